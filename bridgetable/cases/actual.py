@@ -20,7 +20,7 @@ from bridgetable.laws.law77 import Score, board_score, weighted_score
 from bridgetable.table.irregularity import Irregularity, Revoke, card_involved, kind_of
 from bridgetable.table.obligation import PassOnce, PassThroughout
 from bridgetable.table.phase import Phase
-from bridgetable.table.question import DIRECTOR, Artificial
+from bridgetable.table.question import DIRECTOR, Artificial, player_in
 from bridgetable.table.restriction import LeadForbidden, LeadRequired, PlayForbidden, PlayRequired
 from bridgetable.table.state import Table
 
@@ -31,7 +31,7 @@ def turn_now(table: Table) -> Seat | None:
         owing = substitute_owed(table)
         return owing if owing is not None else table.to_call
     owed = card_owed(table)
-    return owed.question.seat if owed is not None else table.turn
+    return player_in(owed.question.about) if owed is not None else table.turn
 
 
 def question_data(table: Table) -> dict[str, object] | None:

@@ -19,7 +19,7 @@ from bridgetable.table import events as e
 from bridgetable.table.chronology import without_superseded
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import Irregularity, Status
-from bridgetable.table.question import Message
+from bridgetable.table.question import Message, matter_of
 from bridgetable.table.state import Table
 
 Substance: TypeAlias = frozenset[tuple[object, ...]]
@@ -213,7 +213,7 @@ def _numbers(step: Step, asked: AskedNow | None) -> Iterator[tuple[tuple[object,
     if asked is not None:
         question, options = asked.question, frozenset(option.name for option in asked.options)
         matter = question.ask if ENACTED.declared(question).judgement else ""
-        about = (question.to, question.seat, question.card, question.trick)
+        about = (question.to, *matter_of(question.about))
         yield ("asked", matter, about, options), question.clause
 
 

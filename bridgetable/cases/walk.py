@@ -23,9 +23,21 @@ from bridgetable.engine.ruled_again import rule_again
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.table.auction import MadeCall
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import Event, RulingGiven
+from bridgetable.table.events import Event, JudgementDeferred, RulingGiven
 from bridgetable.table.irregularity import Irregularity, kind_of
-from bridgetable.table.question import Message
+from bridgetable.table.question import (
+    About,
+    Message,
+    NumberOfTricks,
+    Question,
+    QuestionAbout,
+    Revokes,
+    calls_in,
+    card_in,
+    irregularity_in,
+    player_in,
+    trick_in,
+)
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 
@@ -190,7 +202,32 @@ def _event(event: Event, say: Callable[[Message], str]) -> dict[str, object]:
 
 
 def _fields(value: msgspec.Struct) -> dict[str, object]:
+    if isinstance(value, QuestionAbout):
+        return _question(value)
+    if isinstance(value, JudgementDeferred):
+        about = _about(value.about)
+        return {key: about[key] for key in ("seat", "card", "trick", "calls")}
     return {_key(key): plain(getattr(value, key)) for key in value.__struct_fields__ if key not in _INTERNAL}
+
+
+def _question(question: Question) -> dict[str, object]:
+    asked = {"law": question.clause, "to": plain(question.to)}
+    return {**asked, **_about(question.about), "play-goes-on": question.play_goes_on}
+
+
+def _about(about: About) -> dict[str, object]:
+    """What a question is about as data, the same keys whatever it is about.
+
+    The number of the revokes to which Law 64 applies has stood there as a trick from the first.
+    """
+    return {
+        "seat": plain(player_in(about)),
+        "card": plain(card_in(about)),
+        "trick": about.number if isinstance(about, Revokes) else trick_in(about),
+        "irregularity": irregularity_in(about),
+        "tricks": about.tricks if isinstance(about, NumberOfTricks) else None,
+        "calls": plain(calls_in(about)),
+    }
 
 
 def _key(name: str) -> str:

@@ -24,7 +24,7 @@ from bridgetable.table.chronology import without_superseded
 from bridgetable.table.edition import Edition
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import Irregularity, kind_of
-from bridgetable.table.question import Artificial, Message, Question, say
+from bridgetable.table.question import Artificial, Message, Question, matter_of, say
 from bridgetable.table.state import Table
 from bridgetable.words.action_lines import ruled_message
 from bridgetable.words.questions import option_message
@@ -220,7 +220,7 @@ def _known(what: Card | CallId, shown: Card | Call, seats: tuple[Seat, ...], cla
 
 def _of_question(asked: AskedNow, table: Table) -> Iterator[_Fact]:
     question = asked.question
-    about = (question.ask, question.to, question.seat, question.card, question.trick)
+    about = (question.ask, question.to, *matter_of(question.about))
     message = say("changes-asked", to=question.to, law=question.clause)
     yield _Fact(("asked", *about), Matter.ASKED, message, question.clause)
     for option in asked.options:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 
@@ -60,7 +61,7 @@ class _Following:
 
     def __init__(self, edition: Edition) -> None:
         self.numbers: set[str] = set()
-        self.asks: list[Ask] = []
+        self.asks: list[Ask[Any]] = []
         self._edition = edition
         self._seen: dict[int, object] = {}
 

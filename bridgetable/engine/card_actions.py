@@ -78,6 +78,7 @@ from bridgetable.table.irregularity import (
     card_involved,
 )
 from bridgetable.table.phase import Phase
+from bridgetable.table.question import player_in
 from bridgetable.table.state import Table
 
 # -- to the trick ----------------------------------------------------------------------------------------------------
@@ -126,7 +127,7 @@ def _must_be_played(table: Table, action: a.Play) -> Events:
 def add_to_defective_trick(table: Table, seat: Seat, card: Card) -> Events:
     """The answer of a player who faces the card he must add to a defective trick (Law 67B1)."""
     now = card_owed(table)
-    if now is None or now.question.seat is not seat:
+    if now is None or player_in(now.question.about) is not seat:
         return ()
     chosen = next((option for option in now.options if option.name == card_text(card)), None)
     return () if chosen is None else (e.Answered(now.question, table.player(seat), chosen.name), *chosen.then)

@@ -39,7 +39,7 @@ from bridgetable.table.dealings import ids_down_from_the_last
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import UnauthorisedInformation, is_of_kind, may_be_of_kind
-from bridgetable.table.question import DIRECTOR, say
+from bridgetable.table.question import DIRECTOR, irregularity_in, say
 from bridgetable.table.state import Table
 
 
@@ -102,7 +102,7 @@ def _in_turn_or_over_it(table: Table, action: a.Summon) -> Events:
     question, to = how_call_was_meant(table), action.to
     if question is None:
         return ()
-    meant = to is None or question.irregularity in _pointed_at(table, to, dealt_with=True)
+    meant = to is None or irregularity_in(question.about) in _pointed_at(table, to, dealt_with=True)
     return (e.Asked(question),) if meant else ()
 
 

@@ -19,7 +19,7 @@ from bridgetable.laws.long_searches import SearchPostponedError, postponing
 from bridgetable.table.events import Infringed
 from bridgetable.table.first import is_first, just_dealt
 from bridgetable.table.irregularity import Irregularity
-from bridgetable.table.question import Message
+from bridgetable.table.question import Message, player_in
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 from bridgetable.table.values import cached_on_value
@@ -47,7 +47,7 @@ def _lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     from bridgetable.laws.book import card_owed
 
     owed, asked = card_owed(table), asked_now(table)
-    if owed is not None and owed.question.seat is seat:
+    if owed is not None and player_in(owed.question.about) is seat:
         return frozenset(card for card in table.hands[seat] if card_text(card) in {o.name for o in owed.options})
     if seat is not table.turn or table.is_pending:
         return frozenset()

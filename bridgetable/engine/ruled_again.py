@@ -18,7 +18,7 @@ from bridgetable.laws.enacted import ENACTED, AskedNow
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AnswerPassedOver
 from bridgetable.table.facts import Elections
-from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.question import DIRECTOR, Question, matter_of
 from bridgetable.table.state import Table
 from bridgetable.table.values import Log
 
@@ -77,7 +77,7 @@ def rule_again(table: Table, action: a.Action, recorded: Table | None) -> Step:
 
 
 def _answered(table: Table, action: a.Choose, now: AskedNow | None, then: AskedNow | None) -> Step:
-    if now is None or then is None or _same_matter(now.question, then.question):
+    if now is None or then is None or _matter_of(now.question, then.question):
         try:
             return apply(table, action)
         except ImpossibleError:
@@ -94,13 +94,12 @@ def _to_adjust(table: Table) -> bool:
 def _was_open(now: AskedNow, then: AskedNow | None) -> bool:
     """Whether play went on over the same question when it was recorded, or the question lets it."""
     lets_it = now.question.play_goes_on or ENACTED.declared(now.question).lapses is not Lapse.NEVER
-    return lets_it or (then is not None and _same_matter(now.question, then.question))
+    return lets_it or (then is not None and _matter_of(now.question, then.question))
 
 
-def _same_matter(one: Question, other: Question) -> bool:
+def _matter_of(one: Question, other: Question) -> bool:
     """Whether two editions ask about the same thing, though perhaps under another number."""
-    about = ((each.seat, each.card, each.trick) for each in (one, other))
-    return next(about) == next(about) and bool(set(one.to) & set(other.to))
+    return matter_of(one.about) == matter_of(other.about) and bool(set(one.to) & set(other.to))
 
 
 # -- a line, and a history -------------------------------------------------------------------------------------------

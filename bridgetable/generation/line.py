@@ -24,7 +24,7 @@ from bridgetable.generation.card_play import card_for, is_touching
 from bridgetable.laws.book import asked_now, card_owed
 from bridgetable.laws.enacted import AskedNow
 from bridgetable.laws.numbers import lies_under
-from bridgetable.table.question import DIRECTOR, Blank, Message, Person, Question, say
+from bridgetable.table.question import DIRECTOR, Blank, CardAtTrick, Message, Person, Question, calls_in, player_in, say
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 from bridgetable.words.catalogue import Words
@@ -69,7 +69,7 @@ MANY = 4
 
 def is_idle(table: Table, now: AskedNow) -> bool:
     """Whether nobody would ask this: the answers come to the same, or it compares a call with a mere pass."""
-    if any(table.auction.made[call].call == Pass() for call in now.question.calls[1:2]):
+    if any(table.auction.made[call].call == Pass() for call in calls_in(now.question.about)[1:2]):
         return True
     effects: list[object] = []
     for option in now.options:
@@ -106,8 +106,9 @@ def answer_to(table: Table, now: AskedNow, wishes: Wishes, dice: random.Random) 
                 return fitting[0] if len(fitting) == 1 else _best_suit(table, now.question, fitting, dice)
     if all(is_card(name) for name in names):
         return _card_chosen(table, now.question, names)
-    if {"keep", "withdraw"} == set(names) and now.question.seat is not None and now.question.card is not None:
-        return _kept_or_not(table, now.question)
+    about = now.question.about
+    if {"keep", "withdraw"} == set(names) and isinstance(about, CardAtTrick):
+        return _kept_or_not(table, now.question, about)
     if set(names) in ({"comparable", "not-comparable"}, {"same-meaning", "other"}):
         return _compared(table, now.question, names)
     if names[0].startswith("claimer"):
@@ -118,16 +119,14 @@ def answer_to(table: Table, now: AskedNow, wishes: Wishes, dice: random.Random) 
 def _card_chosen(table: Table, question: Question, names: list[str]) -> str:
     """Of several cards the one that would be played, or the lowest where the other side chooses."""
     cards = sorted(card_of(name) for name in names)
-    mine = question.seat is not None and question.to == (question.seat,) and question.seat in Seat
-    chosen = card_for(table, question.seat, cards) if mine and question.seat is not None else cards[0]
+    seat = player_in(question.about)
+    chosen = card_for(table, seat, cards) if seat is not None and question.to == (seat,) else cards[0]
     return next(name for name in names if card_of(name) == chosen)
 
 
-def _kept_or_not(table: Table, question: Question) -> str:
+def _kept_or_not(table: Table, question: Question, played: CardAtTrick) -> str:
     """A card is withdrawn where its hand, as the trick stands now, would rather play another that is not as good."""
-    seat, card = question.seat, question.card
-    if seat is None or card is None:
-        return "keep"
+    seat, card = played.seat, played.card
     after = apply(table, Choose(answerer(question), "withdraw")).table
     number = next((n for n, trick in table.numbered_tricks() if card in trick.cards_of(seat)), table.open_trick)
     if number != after.open_trick:
@@ -147,7 +146,7 @@ def _suit_led(table: Table) -> Suit | None:
 
 def _compared(table: Table, question: Question, names: list[str]) -> str:
     """Two bids that name the same denomination mean much the same, and so do two passes or two doubles."""
-    calls = [table.auction.made[call].call for call in question.calls]
+    calls = [table.auction.made[call].call for call in calls_in(question.about)]
     if len(calls) < 2 or type(calls[0]) is not type(calls[1]):
         alike = False
     else:
@@ -417,8 +416,9 @@ class Line:
         return Branch(title, (choice, expected) if expected is not None else (choice,))
 
     def _substitute(self, owed: AskedNow | None) -> None:
-        if owed is not None and owed.question.seat is not None:
-            names, owes = {option.name for option in owed.options}, owed.question.seat
+        owes = player_in(owed.question.about) if owed is not None else None
+        if owed is not None and owes is not None:
+            names = {option.name for option in owed.options}
             self.play(owes, card_for(self.table, owes, [c for c in self.table.hands[owes] if card_text(c) in names]))
             return
         seat = self.table.owing

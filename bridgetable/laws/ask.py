@@ -2,27 +2,25 @@
 
 MAY_CHANGE = Ask("62C2", KEEP_OR_WITHDRAW, offender_may_change, kept_by=Conduct.PLAYING)
 
-Asked(MAY_CHANGE.question(table, (player,), seat, card, trick))
+Asked(MAY_CHANGE.question(table, (player,), AffectedCard(seat, card, trick, irregularity)))
 """
 
 from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeGuard, TypeVar
 
 import msgspec
 
-from bridgetable.cards.card import Card
-from bridgetable.cards.seat import Seat
 from bridgetable.laws.renumbering import by_edition, numbers_in
 from bridgetable.table.edition import FIRST, Edition
-from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.option import Option
-from bridgetable.table.question import Person, Question
+from bridgetable.table.question import About, Person, Question, QuestionAbout
 from bridgetable.table.state import Table
 
-OptionsFor: TypeAlias = Callable[[Table, Question], tuple[Option, ...]]
+A = TypeVar("A", bound=About)
+OptionsFor: TypeAlias = Callable[[Table, QuestionAbout[A]], tuple[Option, ...]]
 """Computes the options of a question from the table as it is then; a question without options lapses."""
 
 A_CARD = ("card",)
@@ -64,8 +62,8 @@ class Lapse(enum.Enum):
     """As soon as any player plays a card."""
 
 
-class Ask(msgspec.Struct, frozen=True, eq=False):
-    """A question as its Law declares it.
+class Ask(msgspec.Struct, Generic[A], frozen=True, eq=False):
+    """A question as its Law declares it, and what its questions are about.
 
     `clause` is the number under which it is asked since an edition, the first unless another is given, and `printed`
     the numbers since others; `name` distinguishes it from another question under the same number. `answers` are the
@@ -86,7 +84,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
 
     clause: str
     answers: tuple[str, ...]
-    options: OptionsFor
+    options: OptionsFor[A]
     name: str = ""
     since: Edition = FIRST
     printed: Mapping[Edition, str] = {}
@@ -99,7 +97,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     about_claim: bool = False
     to_director: bool = False
     judgement: bool = False
-    other_findings: OptionsFor = no_other_findings
+    other_findings: OptionsFor[A] = no_other_findings
 
     @property
     def key(self) -> str:
@@ -127,23 +125,10 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
         """Every number under which some edition prints the question."""
         return frozenset(filter(None, map(self.number_in, Edition)))
 
-    def question(
-        self,
-        table: Table,
-        to: tuple[Person, ...],
-        seat: Seat | None = None,
-        card: Card | None = None,
-        trick: int | None = None,
-        irregularity: IrregularityId | None = None,
-        *,
-        tricks: int | None = None,
-        calls: tuple[CallId, ...] = (),
-    ) -> Question:
-        """The question to these persons; the other parameters are the fields of `Question`."""
-        return Question(
-            self.number(table), to, seat, card, trick, irregularity, tricks, calls, self.play_goes_on, self.key
-        )
+    def question(self, table: Table, to: tuple[Person, ...], about: A) -> QuestionAbout[A]:
+        """The question to these persons, about this."""
+        return QuestionAbout(self.number(table), to, about, self.play_goes_on, self.key)
 
-    def asks(self, question: Question) -> bool:
+    def asks(self, question: Question) -> TypeGuard[QuestionAbout[A]]:
         """Whether the question was put under this declaration."""
         return question.ask == self.key

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bridgetable.laws import (
     law09,
     law10,
@@ -202,7 +204,7 @@ AUTOMATIC: tuple[Automatic, ...] = (
 ENACTED.enact(LAWS, BEFORE_THE_AGENDA, STANDING, AUTOMATIC)
 
 
-def questions() -> tuple[Ask, ...]:
+def questions() -> tuple[Ask[Any], ...]:
     """Every question of the Laws, as it is declared."""
     return tuple(ENACTED.asks.values())
 

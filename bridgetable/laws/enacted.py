@@ -88,7 +88,7 @@ class Enacted:
     """What the Laws in force watch, ask and rule on; empty until `book` has enacted them."""
 
     def __init__(self) -> None:
-        self.asks: dict[str, Ask] = {}
+        self.asks: dict[str, Ask[Any]] = {}
         self.rules: dict[type[Irregularity], Rule] = {}
         self.accepted: dict[type[Irregularity], Rule] = {}
         self.unasked: tuple[StandingQuestion, ...] = ()
@@ -171,7 +171,7 @@ class Enacted:
 
     # -- questions ---------------------------------------------------------------------------------------------------
 
-    def declared(self, question: Question) -> Ask:
+    def declared(self, question: Question) -> Ask[Any]:
         """The declaration under which this question was put."""
         return self.asks[question.ask]
 

@@ -117,7 +117,7 @@ class Law(msgspec.Struct, frozen=True, eq=False):
     infringes: tuple[Watch, ...] = ()
     follows: tuple[Watch, ...] = ()
     afterwards: tuple[LookBack, ...] = ()
-    asks: tuple[Ask, ...] = ()
+    asks: tuple[Ask[Any], ...] = ()
     unasked: tuple[StandingQuestion, ...] = ()
     rules: Mapping[type[Irregularity], Rule] = {}
     accepted: Mapping[type[Irregularity], Rule] = {}

@@ -8,6 +8,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, on
 from bridgetable.table.events import CallMade, CardPlayed, Dropped, Event
+from bridgetable.table.question import player_in
 from bridgetable.table.state import Table
 
 
@@ -17,7 +18,7 @@ def question_lapses(before: Table, event: CardPlayed) -> tuple[Event, ...]:
         return ()
     question = before.agenda[0]
     # The substitute for a withdrawn card is still part of the correction.
-    gone = ENACTED.declared(question).lapses is not Lapse.NEVER and question.seat is not event.seat
+    gone = ENACTED.declared(question).lapses is not Lapse.NEVER and player_in(question.about) is not event.seat
     return (Dropped(question),) if gone else ()
 
 

@@ -18,6 +18,7 @@ from bridgetable.table.events import DamageFound, Event, RulingGiven, ScoreAssig
 from bridgetable.table.option import Option
 from bridgetable.table.question import (
     DIRECTOR,
+    About,
     Amount,
     Artificial,
     Assigned,
@@ -203,7 +204,7 @@ def judgement(
     since: Edition = FIRST,
     printed: Mapping[Edition, str] = NOWHERE_ELSE,
     play_goes_on: bool = False,
-) -> Ask:
+) -> Ask[About]:
     """The question to the Director whether a side was damaged, under this clause."""
     answers = ("stand", "adjust")
     return Ask(
@@ -228,12 +229,12 @@ def stand_or_adjust(table: Table, question: Question) -> tuple[Option, ...]:
     )
 
 
-def judged_after_play(table: Table, ask: Ask) -> Question | None:
+def judged_after_play(table: Table, ask: Ask[About]) -> Question | None:
     """The question on a judgement that was deferred to the end of play under this declaration; None before that."""
     if not table.over:
         return None
     for left in table.deferred:
-        question = ask.question(table, (DIRECTOR,), left.seat, left.card, left.trick, calls=left.calls)
+        question = ask.question(table, (DIRECTOR,), left.about)
         if left.ask == ask.key and question not in table.answered:
             return question
     return None

@@ -19,7 +19,7 @@ from bridgetable.table.events import (
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import CardOfAnotherPack, Status, WrongNumberOfCards
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedPlayer, Player, Question, QuestionAbout, say
 from bridgetable.table.state import Table
 
 # -- which Law applies -------------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def play_completed(table: Table, irregularity: IrregularityId) -> tuple[Event, .
 
 
 @clause("13B2", E1997, E2017, printed={E2007: "13B"})
-def adjusted(table: Table, question: Question) -> tuple[Event, ...]:
+def adjusted(table: Table, question: QuestionAbout[AffectedPlayer]) -> tuple[Event, ...]:
     """A player with a wrong number of cards has called, and the deal cannot be corrected and played."""
     number = adjusted.number(table)
     return (RulingGiven(number, say("law-13-not-played")), BoardCancelled(number))
@@ -77,22 +77,22 @@ def to_be_judged(table: Table, irregularity: IrregularityId) -> tuple[Event, ...
     """The Director judges whether the hands can be put right and the board be played."""
     ask = judged_by(table)
     seat = table.irregularities[irregularity].seat
-    return (Asked(ask.question(table, (DIRECTOR,), seat, irregularity=irregularity)),)
+    return (Asked(ask.question(table, (DIRECTOR,), AffectedPlayer(seat, irregularity))),)
 
 
 @clause("13")
-def judged_by(table: Table) -> Ask:
+def judged_by(table: Table) -> Ask[AffectedPlayer]:
     """1997: whether a player has seen a card of another's decides, whoever has called."""
     return SEEN
 
 
 @judged_by.wording("13", E2007)
-def _(table: Table) -> Ask:
+def _(table: Table) -> Ask[AffectedPlayer]:
     """Once a player with a wrong number of cards has called, whether the deal can be corrected."""
     return CORRECTABLE if has_called(table) else SEEN
 
 
-def corrected_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+def corrected_or_not(table: Table, question: QuestionAbout[AffectedPlayer]) -> tuple[Option, ...]:
     """The deal is corrected and played with no change of call (13B1), or the score is adjusted (13B2)."""
     return (
         Option("played", played_with_no_change_of_call(table, question)),
@@ -101,14 +101,14 @@ def corrected_or_not(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 @clause("13B1", E2017, printed={E2007: "13A"})
-def played_with_no_change_of_call(table: Table, question: Question) -> tuple[Event, ...]:
+def played_with_no_change_of_call(table: Table, question: QuestionAbout[AffectedPlayer]) -> tuple[Event, ...]:
     """The deal is corrected and played; at the end the Director may adjust the score."""
     number = played_with_no_change_of_call.number(table)
-    later = JudgementDeferred(AFFECTED_CALLS.key, law14.first_owner(table))
+    later = JudgementDeferred(AFFECTED_CALLS.key, Player(law14.first_owner(table)))
     return (RulingGiven(number, say("law-13B1")), *put_right(table), later)
 
 
-def seen_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+def seen_or_not(table: Table, question: QuestionAbout[AffectedPlayer]) -> tuple[Option, ...]:
     """Nobody has seen another's card: the hands are put right. Somebody has: that depends on the edition."""
     normal = RulingGiven(question.clause, say("law-13A1"))
     return (Option("not-seen", (normal, *put_right(table))), *card_seen(table))
@@ -140,7 +140,7 @@ def _(table: Table) -> tuple[Option, ...]:
 
 
 def _played_after_a_sight(table: Table, number: str, key: str) -> tuple[Event, ...]:
-    later = JudgementDeferred(AFFECTED.key, law14.first_owner(table))
+    later = JudgementDeferred(AFFECTED.key, Player(law14.first_owner(table)))
     return (RulingGiven(number, say(key)), *put_right(table), later)
 
 
@@ -172,7 +172,7 @@ def surplus_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...
     if table.trick(2) is None:
         return (told, settled)
     seat = table.irregularities[irregularity].seat
-    return (told, Asked(QUITTED.question(table, (DIRECTOR,), seat, irregularity=irregularity)), settled)
+    return (told, Asked(QUITTED.question(table, (DIRECTOR,), AffectedPlayer(seat, irregularity))), settled)
 
 
 @surplus_card.wording("13", E1997)
@@ -186,13 +186,13 @@ def _removed(table: Table, irregularity: IrregularityId, number: str) -> tuple[E
     return (told, Settled(irregularity, Status.CORRECTED))
 
 
-def played_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+def played_or_not(table: Table, question: QuestionAbout[AffectedPlayer]) -> tuple[Option, ...]:
     """It has not been played to a quitted trick, and play goes on; or it has, and the Director judges after play."""
     number = question.clause
     goes_on = RulingGiven(number, say("law-13C-not-played"))
     judged = RulingGiven(number, say("law-13C-played"))
     seat = law14.one_who_counted(table, question)
-    return Option("not-played", (goes_on,)), Option("played", (judged, JudgementDeferred(SURPLUS.key, seat)))
+    return Option("not-played", (goes_on,)), Option("played", (judged, JudgementDeferred(SURPLUS.key, Player(seat))))
 
 
 # -- after play --------------------------------------------------------------------------------------------------------

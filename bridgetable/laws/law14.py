@@ -11,7 +11,7 @@ from bridgetable.table.events import Asked, CardRestored, Event, InformationRule
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedPlayer, QuestionAbout, say
 from bridgetable.table.state import Table
 
 # -- the Director makes a search ---------------------------------------------------------------------------------------
@@ -20,7 +20,7 @@ from bridgetable.table.state import Table
 def hand_found_deficient(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director searches for what is missing from a hand, with no hand having too many cards."""
     ask = SEARCHED_LATER if table.lead_faced else SEARCHED
-    return (Asked(ask.question(table, (DIRECTOR,), first_owner(table), irregularity=irregularity)),)
+    return (Asked(ask.question(table, (DIRECTOR,), AffectedPlayer(first_owner(table), irregularity))),)
 
 
 def first_owner(table: Table) -> Seat:
@@ -37,7 +37,7 @@ def missing_card_was_played(table: Table, seat: Seat, trick: int) -> RulingGiven
 # -- before the opening lead is faced ----------------------------------------------------------------------------------
 
 
-def found_before_play(table: Table, question: Question) -> tuple[Option, ...]:
+def found_before_play(table: Table, question: QuestionAbout[AffectedPlayer]) -> tuple[Option, ...]:
     """The card is found and restored (14A1), or the deal is made up again with another pack (14A2)."""
     return (
         Option("found", (*found_in_time(table), *_back_in_the_hands(table), *calls_unchanged(table))),
@@ -80,7 +80,7 @@ def calls_unchanged(table: Table) -> tuple[Event, ...]:
 # -- after the opening lead has been faced -----------------------------------------------------------------------------
 
 
-def found_after_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
+def found_after_the_lead(table: Table, question: QuestionAbout[AffectedPlayer]) -> tuple[Option, ...]:
     """The card is found (14B2), perhaps lying so that a defender's partner could see it, or it is not (14B3)."""
     found, lost = found_later(table), not_found_later(table)
     options = [Option("found", (*found, *_restored_in_play(table, question)))]
@@ -102,7 +102,7 @@ def not_found_later(table: Table) -> tuple[RulingGiven, ...]:
 
 
 @clause("14B4", E2007, printed={E1997: "14B3"})
-def deemed_to_have_belonged(table: Table, question: Question, *, faced: bool) -> tuple[Event, ...]:
+def deemed_to_have_belonged(table: Table, question: QuestionAbout[AffectedPlayer], *, faced: bool) -> tuple[Event, ...]:
     """The card was in the hand all the time: it may become a penalty card, and not having played it was a revoke."""
     number = deemed_to_have_belonged.number(table)
     back, events = _back_in_the_hands(table), tuple[Event, ...]()
@@ -119,13 +119,14 @@ def deemed_to_have_belonged(table: Table, question: Question, *, faced: bool) ->
     return events
 
 
-def one_who_counted(table: Table, question: Question) -> Seat:
+def one_who_counted(table: Table, question: QuestionAbout[AffectedPlayer]) -> Seat:
     """The player who counted his cards, or found one of another pack among them."""
-    counted = None if question.irregularity is None else table.irregularities[question.irregularity].seat
-    return first_owner(table) if counted is None else counted
+    return table.asked_about(question).seat
 
 
-def _restored_in_play(table: Table, question: Question, *, faced: bool = False) -> tuple[Event, ...]:
+def _restored_in_play(
+    table: Table, question: QuestionAbout[AffectedPlayer], *, faced: bool = False
+) -> tuple[Event, ...]:
     belonged = deemed_to_have_belonged(table, question, faced=faced)
     return (*_back_in_the_hands(table), *belonged, *_known_to_partner(table))
 

@@ -10,7 +10,7 @@ from bridgetable.table.events import Asked, BoardCancelled, CallMade, Event, Rul
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import BoardNotTheirs, CallOnWrongCards, Status
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, About, AffectedPlayer, Calls, Question, QuestionAbout, say
 from bridgetable.table.state import Table
 
 
@@ -49,7 +49,7 @@ def another_call_over_which_was_called(before: Table, event: CallMade) -> tuple[
     if not any(one.seat is event.seat.left for one in before.auction.made[last + 1 :]):
         return ()
     new = CallId(len(before.auction.made))
-    return (Asked(DIFFERS.question(before, (DIRECTOR,), event.seat, calls=(last, new))),)
+    return (Asked(DIFFERS.question(before, (DIRECTOR,), Calls(event.seat, (last, new)))),)
 
 
 @another_call_over_which_was_called.wording("15A2(b)", E2017)
@@ -58,13 +58,11 @@ def _(before: Table, event: CallMade) -> tuple[Event, ...]:
     return ()
 
 
-def same_or_different(table: Table, question: Question) -> tuple[Option, ...]:
+def same_or_different(table: Table, question: QuestionAbout[Calls]) -> tuple[Option, ...]:
     """The new call means the same, and the auction goes on; or it differs, and the score is adjusted."""
-    number = question.clause
-    if question.seat is None:
-        return ()
-    same = RulingGiven(number, say("law-17D2-same", seat=question.seat))
-    different = RulingGiven(number, say("law-17D2-differs", seat=question.seat))
+    number, seat = question.clause, question.about.seat
+    same = RulingGiven(number, say("law-17D2-same", seat=seat))
+    different = RulingGiven(number, say("law-17D2-differs", seat=seat))
     return Option("same-meaning", (same,)), Option("other", (different, BoardCancelled(number)))
 
 
@@ -83,9 +81,9 @@ def _(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     return _asked_of_board(table, irregularity, CALLED_AGAIN if table.auction_period else PLAYED_BEFORE)
 
 
-def _asked_of_board(table: Table, irregularity: IrregularityId, ask: Ask) -> tuple[Event, ...]:
+def _asked_of_board(table: Table, irregularity: IrregularityId, ask: Ask[About]) -> tuple[Event, ...]:
     seat = table.irregularities[irregularity].seat
-    question = ask.question(table, (DIRECTOR,), seat, irregularity=irregularity)
+    question = ask.question(table, (DIRECTOR,), AffectedPlayer(seat, irregularity))
     return (Asked(question), Settled(irregularity, Status.NOTICED))
 
 

@@ -21,7 +21,7 @@ from bridgetable.table.events import (
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Extraneous, InformationElsewhere, Status, UnauthorisedInformation
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedPlayer, Player, Question, say
 from bridgetable.table.state import Table
 
 
@@ -49,7 +49,7 @@ def rule_on_use(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]
     # The score is considered after the board; until then play continues (16B3).
     return (
         RulingGiven(rule_on_use.number(table), say("law-16-heard", seat=offence.seat)),
-        Asked(USED.question(table, (DIRECTOR,), offence.seat, irregularity=irregularity)),
+        Asked(USED.question(table, (DIRECTOR,), AffectedPlayer(offence.seat, irregularity))),
         Settled(irregularity, Status.NOTICED),
     )
 
@@ -77,7 +77,7 @@ def rule_on_information_elsewhere(table: Table, irregularity: IrregularityId) ->
     seat = table.irregularities[irregularity].seat
     return (
         RulingGiven(rule_on_information_elsewhere.number(table), say("law-16D1", seat=seat)),
-        Asked(ELSEWHERE.question(table, (DIRECTOR,), seat, irregularity=irregularity)),
+        Asked(ELSEWHERE.question(table, (DIRECTOR,), AffectedPlayer(seat, irregularity))),
         Settled(irregularity, Status.NOTICED),
     )
 
@@ -130,7 +130,7 @@ def _(table: Table) -> tuple[Option, ...]:
 
 def _played_or_adjusted(table: Table, played: str, adjusted: str) -> tuple[Option, ...]:
     _, last = table.recorded_as(InformationElsewhere)[-1]
-    later = JudgementDeferred(INFORMATION_AFFECTED.key, last.seat)
+    later = JudgementDeferred(INFORMATION_AFFECTED.key, Player(last.seat))
     return (
         _way("played", played, "law-16D2c", later),
         _way("adjusted", adjusted, "law-16D2d", BoardCancelled(adjusted)),

@@ -19,7 +19,7 @@ from bridgetable.table.events import (
 )
 from bridgetable.table.identity import CallId
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import Calls, Question, QuestionAbout, calls_in, say
 from bridgetable.table.records import Misinformation
 from bridgetable.table.state import Table
 
@@ -32,7 +32,7 @@ def ruling_on_explanations(table: Table) -> tuple[Event, ...]:
     Nobody waits for the answer: the permission is recorded.
     """
     events: list[Event] = []
-    judged_later = (call_id for left in table.deferred if left.ask == DAMAGE.key for call_id in left.calls)
+    judged_later = (call_id for left in table.deferred if left.ask == DAMAGE.key for call_id in calls_in(left.about))
     heard = {*table.may_change, *judged_later}
     for telling in _wrong_explanations(table):
         new = [call_id for call_id in calls_made_on_it(table, telling) if call_id not in heard]
@@ -44,7 +44,7 @@ def ruling_on_explanations(table: Table) -> tuple[Event, ...]:
         if late:
             seat = table.auction.made[late[0]].seat
             told = _told_about_call(table, late[0], DAMAGE.number(table), "law-21B3")
-            events += (told, JudgementDeferred(DAMAGE.key, seat, calls=late))
+            events += (told, JudgementDeferred(DAMAGE.key, Calls(seat, late)))
         heard.update(new)
     return tuple(events)
 
@@ -135,14 +135,14 @@ def changed(table: Table, call_id: CallId, event: CallMade) -> tuple[Event, ...]
     known = law16.unauthorised_call(table, call_id, old.seat.side.opponents)
     left = old.seat.left
     over = table.auction.first_since(call_id, left)
-    asked = () if over is None else (Asked(CALLED_OVER_IT.question(table, (left,), old.seat, calls=(over,))),)
+    asked = () if over is None else (Asked(CALLED_OVER_IT.question(table, (left,), Calls(old.seat, (over,)))),)
     return (told, known, *asked)
 
 
 @clause("21B2")
-def keep_what_was_called_over_it(table: Table, question: Question) -> tuple[Option, ...]:
+def keep_what_was_called_over_it(table: Table, question: QuestionAbout[Calls]) -> tuple[Option, ...]:
     """The left-hand opponent keeps the call he made over the first one, or changes it; Law 16 applies to it."""
-    over = question.calls[0]
+    over = question.about.calls[0]
     made = table.auction.made[over]
     told = RulingGiven("21B2", say("law-21B2", seat=made.seat, call=made.call))
     return law25.keep_or_withdraw(table, over, told, (law16.unauthorised_call(table, over, made.seat.side),))

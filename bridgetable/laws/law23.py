@@ -7,7 +7,6 @@ from functools import partial
 from msgspec.structs import replace
 
 from bridgetable.cards.call import Pass
-from bridgetable.cards.seat import Seat
 from bridgetable.laws import law12
 from bridgetable.laws.ask import COMPARABLE_OR_NOT, Ask
 from bridgetable.laws.clause import E2017, clause
@@ -17,7 +16,7 @@ from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation
 from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Message, Question, say
+from bridgetable.table.question import DIRECTOR, ComparedCalls, Message, Question, QuestionAbout, calls_in, say
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import Accumulated, Moment
 from bridgetable.table.values import Log
@@ -26,11 +25,10 @@ from bridgetable.table.values import Log
 
 
 @clause("23B", E2017)
-def without_rectification(table: Table, question: Question) -> tuple[Event, ...]:
+def without_rectification(table: Table, question: QuestionAbout[ComparedCalls]) -> tuple[Event, ...]:
     """The auction continues as if nothing had happened: information from the withdrawn call may be used, not 16C2."""
-    told = RulingGiven(question.clause, say("law-23-comparable", seat=question.seat or Seat.N))
-    known = (CallInformationRuled(call_id, (), "23B") for call_id in question.calls[:1])
-    return (told, *known)
+    told = RulingGiven(question.clause, say("law-23-comparable", seat=question.about.seat))
+    return (told, CallInformationRuled(question.about.calls[0], (), "23B"))
 
 
 def damage_from_comparable_call(table: Table) -> Question | None:
@@ -40,7 +38,7 @@ def damage_from_comparable_call(table: Table) -> Question | None:
 
 def _with_finding(known: Log[Question], event: Answered | Dropped, moment: Moment) -> Log[Question]:
     question = event.question
-    return known.adding(question) if len(question.calls) == 2 and question.to == (DIRECTOR,) else known
+    return known.adding(question) if len(calls_in(question.about)) == 2 and question.to == (DIRECTOR,) else known
 
 
 _findings_on_two_calls: Accumulated[Log[Question]] = Accumulated(Log(), _with_finding, Answered, Dropped)
@@ -53,7 +51,7 @@ def outcome_helped(table: Table) -> Question | None:
     if not table.over:
         return None
     for one in filter(partial(_was_comparable, table), _findings_on_two_calls(table)):
-        question = HELPED.question(table, one.to, one.seat, irregularity=one.irregularity, calls=one.calls)
+        question = HELPED.question(table, one.to, one.about)
         if question not in table.answered:
             return question
     return None
@@ -61,7 +59,7 @@ def outcome_helped(table: Table) -> Question | None:
 
 def _was_comparable(table: Table, question: Question) -> bool:
     """Whether the Director found the new call comparable, and it still stands."""
-    old, new = question.calls
+    old, new = calls_in(question.about)
     known = table.call_information.on(old)
     return known is not None and without_rectification.covers(known.clause) and table.auction.made[new].stands
 
@@ -92,13 +90,15 @@ class Comparison:
             return self._ruled_not_comparable(table, question)
         return (Asked(question),)
 
-    def question(self, table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> Question:
+    def question(
+        self, table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId
+    ) -> QuestionAbout[ComparedCalls]:
         """The question whether the call `by` is comparable to the call out of rotation (23A)."""
-        return self.ask.question(table, (DIRECTOR,), offence.seat, irregularity=irregularity, calls=(offence.place, by))
+        return self.ask.question(table, (DIRECTOR,), ComparedCalls(offence.seat, (offence.place, by), irregularity))
 
-    def partner_obligations(self, table: Table, question: Question) -> tuple[Obligation, ...]:
+    def partner_obligations(self, table: Table, question: QuestionAbout[ComparedCalls]) -> tuple[Obligation, ...]:
         """The obligations that a ruling "not comparable" has laid on the offender's partner."""
-        old, new = question.calls
+        old, new = question.about.calls
         partner = table.auction.made[old].seat.partner
         laid_on = (partner, self._not_comparable, new + 1)
         once = table.obligations_as(PassOnce, on=(partner,))
@@ -106,12 +106,12 @@ class Comparison:
         leads = [one for one in table.obligations_as(LeadMayBeRestrained, on=(partner,)) if one.place == old]
         return (*passes, *leads) if passes else ()
 
-    def _options(self, table: Table, question: Question) -> tuple[Option, ...]:
+    def _options(self, table: Table, question: QuestionAbout[ComparedCalls]) -> tuple[Option, ...]:
         """Comparable: no rectification. Not comparable: partner passes once, and Law 26B applies.
 
         A ruling made without the question is only confirmed, or taken back.
         """
-        if not table.auction.made[question.calls[1]].stands:
+        if not table.auction.made[question.about.calls[1]].stands:
             return ()
         bound = self.partner_obligations(table, question)
         return (
@@ -119,25 +119,24 @@ class Comparison:
             Option("not-comparable", () if bound else self._ruled_not_comparable(table, question)),
         )
 
-    def _ruled_comparable(self, table: Table, question: Question) -> tuple[Event, ...]:
+    def _ruled_comparable(self, table: Table, question: QuestionAbout[ComparedCalls]) -> tuple[Event, ...]:
         told = RulingGiven(question.clause, _about_both_calls(table, question, "law-29-comparable"))
         ruled = without_rectification(table, replace(question, clause=self._comparable))
         return ruled if self._comparable == question.clause else (told, *ruled)
 
-    def _ruled_not_comparable(self, table: Table, question: Question) -> tuple[Event, ...]:
-        offender, irregularity = table.auction.made[question.calls[0]].seat, question.irregularity
-        if irregularity is None:
-            return ()
+    def _ruled_not_comparable(self, table: Table, question: QuestionAbout[ComparedCalls]) -> tuple[Event, ...]:
+        old, irregularity = question.about.calls[0], question.about.irregularity
+        offender = table.auction.made[old].seat
         from bridgetable.laws import irregular_calls, law26  # which lead back to Laws 30 to 32, made of comparisons
 
         under = question.clause if self._comparable != question.clause else self._not_comparable
         return (
             RulingGiven(under, _about_both_calls(table, question, "law-29-not-comparable")),
             *irregular_calls.must_pass_once(table, irregularity, offender.partner, self._not_comparable),
-            *law26.lead_may_be_restrained(table, question.calls[0]),
+            *law26.lead_may_be_restrained(table, old),
         )
 
 
-def _about_both_calls(table: Table, question: Question, key: str) -> Message:
-    call, new = (table.auction.made[call_id].call for call_id in question.calls)
-    return say(key, offender=table.auction.made[question.calls[0]].seat, call=call, replacement=new)
+def _about_both_calls(table: Table, question: QuestionAbout[ComparedCalls], key: str) -> Message:
+    old, new = (table.auction.made[call_id] for call_id in question.about.calls)
+    return say(key, offender=old.seat, call=old.call, replacement=new.call)

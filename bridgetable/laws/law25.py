@@ -34,7 +34,7 @@ from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, ChangedCall, InsufficientBid, Status
 from bridgetable.table.obligation import PassOnce
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Message, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedCalls, Calls, Message, Question, QuestionAbout, say
 from bridgetable.table.state import Table
 from bridgetable.table.values import set_of
 
@@ -215,12 +215,12 @@ def keep_or_withdraw(table: Table, over: CallId, told: RulingGiven, known: tuple
     return Option("keep", kept), Option("withdraw", (told, *gone, *known))
 
 
-def keep_what_was_called_over_it(table: Table, question: Question) -> tuple[Option, ...]:
+def keep_what_was_called_over_it(table: Table, question: QuestionAbout[AffectedCalls]) -> tuple[Option, ...]:
     """The left-hand opponent keeps the call he made over the first or the second one, or withdraws it (25A6, 25B1)."""
-    change = change_of(table, question.irregularity) if question.irregularity is not None else None
+    change = change_of(table, question.about.irregularity)
     if change is None:
         return ()
-    over = question.calls[0]
+    over = question.about.calls[0]
     told = RulingGiven(question.clause, say("law-25A6", seat=change.seat.left, call=table.auction.made[over].call))
     known = law16.unauthorised_call(table, over, change.seat.side)
     if over > change.second:  # he had not seen the call he called over
@@ -250,19 +250,19 @@ def _put_to_the_opponent(table: Table, irregularity: IrregularityId, change: Cha
     return (told, Asked(_accepted_or_not(table, irregularity, change)))
 
 
-def _accepted_or_not(table: Table, irregularity: IrregularityId, change: Change) -> Question:
-    calls = (change.first, change.second)
-    return ACCEPTED_OR_NOT.question(table, (change.seat.left,), change.seat, irregularity=irregularity, calls=calls)
+def _accepted_or_not(table: Table, irregularity: IrregularityId, change: Change) -> QuestionAbout[AffectedCalls]:
+    about = AffectedCalls(change.seat, (change.first, change.second), irregularity)
+    return ACCEPTED_OR_NOT.question(table, (change.seat.left,), about)
 
 
 def _is_asked(table: Table, irregularity: IrregularityId) -> bool:
     return any(map(ACCEPTED_OR_NOT.asks, table.open_questions.about.get(irregularity, ())))
 
 
-def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+def accept_or_refuse(table: Table, question: QuestionAbout[AffectedCalls]) -> tuple[Option, ...]:
     """The second call stands, or the first one does (Laws 25B1, 25B2)."""
-    irregularity = question.irregularity
-    change = change_of(table, irregularity) if irregularity is not None else None
+    irregularity = question.about.irregularity
+    change = change_of(table, irregularity)
     if change is None or not table.is_undecided(irregularity) or not new_call_stands(table, change):
         return ()
     return Option("accept", accepted(table, change)), Option("refuse", refused(table, change))
@@ -458,13 +458,12 @@ def _(table: Table, irregularity: IrregularityId, change: Change, over: CallId) 
     """The second call stands without penalty, and he may withdraw the call he intended over the first."""
     told = RulingGiven("25B1", message_about("law-1997-25B1-unawares", table, change))
     known = _not_for_his_side(table, change, change.first, *change.between)
-    question = MEANT_FOR_THE_FIRST.question(
-        table, (change.seat.left,), change.seat, irregularity=irregularity, calls=(over,)
-    )
+    about = AffectedCalls(change.seat, (over,), irregularity)
+    question = MEANT_FOR_THE_FIRST.question(table, (change.seat.left,), about)
     return (told, *known, Settled(irregularity, Status.ACCEPTED), Asked(question))
 
 
-def accept_or_refuse_the_change(table: Table, question: Question) -> tuple[Option, ...]:
+def accept_or_refuse_the_change(table: Table, question: QuestionAbout[AffectedCalls]) -> tuple[Option, ...]:
     """Behind screens a change that has not left both sides may not be accepted (80); else as 25B1 says."""
     return law80.not_to_be_accepted(accept_or_refuse)(table, question)
 
@@ -540,7 +539,8 @@ def ruled_when_called_over(table: Table, irregularity: IrregularityId, seat: Sea
     if change is None or over is None:
         return ()
     question = _what_was_intended(table, irregularity, change)
-    asked = Asked(replace(question, calls=(*question.calls, over)))
+    about = replace(question.about, calls=(*question.about.calls, over))
+    asked = Asked(replace(question, about=about))
     return (AttentionDrawn(seat, irregularity), Settled(irregularity, Status.NOTICED), asked)
 
 
@@ -563,19 +563,19 @@ def _called_before_the_ruling(table: Table, change: Change) -> tuple[Event, ...]
     return (told, *withdrawn_by_both(table, table.auction.since(change.second)))
 
 
-def _what_was_intended(table: Table, irregularity: IrregularityId, change: Change) -> Question:
-    calls = (change.first, change.second)
-    return INTENDED.question(table, (DIRECTOR,), change.seat, irregularity=irregularity, calls=calls)
+def _what_was_intended(table: Table, irregularity: IrregularityId, change: Change) -> QuestionAbout[AffectedCalls]:
+    about = AffectedCalls(change.seat, (change.first, change.second), irregularity)
+    return INTENDED.question(table, (DIRECTOR,), about)
 
 
 # -- what was intended -----------------------------------------------------------------------------------------------
 
 
-def unintended_or_intended(table: Table, question: Question) -> tuple[Option, ...]:
+def unintended_or_intended(table: Table, question: QuestionAbout[AffectedCalls]) -> tuple[Option, ...]:
     """The Director finds that the first call was unintended (25A), or was changed intentionally (25B)."""
-    irregularity = question.irregularity
-    change = change_of(table, irregularity) if irregularity is not None else None
-    if irregularity is None or not table.is_undecided(irregularity):
+    irregularity = question.about.irregularity
+    change = change_of(table, irregularity)
+    if not table.is_undecided(irregularity):
         return ()
     if change is None or not new_call_stands(table, change):
         return ()
@@ -590,17 +590,18 @@ def unintended_or_intended(table: Table, question: Question) -> tuple[Option, ..
     )
 
 
-def _was_called_over(question: Question) -> bool:
+def _was_called_over(question: QuestionAbout[AffectedCalls]) -> bool:
     """Whether the left-hand opponent had called over the change before anybody spoke: his call is the third."""
-    return len(question.calls) == 3
+    return len(question.about.calls) == 3
 
 
 def may_answer_before_finding(table: Table, question: Question, seat: Seat) -> bool:
     """Whether this player, who had not seen the change, may answer for his side before the Director's finding."""
-    change = change_of(table, question.irregularity) if question.irregularity is not None else None
-    if change is None or question.irregularity is None or not (INTENDED.asks(question) and _was_called_over(question)):
+    if not (INTENDED.asks(question) and _was_called_over(question)):
         return False
-    return seat is change.seat.left and called_over_without_seeing(table, question.irregularity, change)
+    irregularity = question.about.irregularity
+    change = change_of(table, irregularity)
+    return change is not None and seat is change.seat.left and called_over_without_seeing(table, irregularity, change)
 
 
 # -- 25A: the call was not intended ----------------------------------------------------------------------------------
@@ -653,8 +654,8 @@ def opponent_may_keep(table: Table, irregularity: IrregularityId, change: Change
     over = called_over(table, change)
     if over is None or (over > change.second and not called_over_without_seeing(table, irregularity, change)):
         return ()
-    to, about = (change.seat.left,), (over,)
-    return (Asked(CALLED_OVER_IT.question(table, to, change.seat, irregularity=irregularity, calls=about)),)
+    about = AffectedCalls(change.seat, (over,), irregularity)
+    return (Asked(CALLED_OVER_IT.question(table, (change.seat.left,), about)),)
 
 
 INTENDED = Ask("25A1", INTENDED_OR_NOT, unintended_or_intended, since=E2007, printed={E1997: "25A"}, to_director=True)
@@ -728,7 +729,7 @@ def another_legal_call(before: Table, event: CallMade, bound: PassOnce) -> tuple
     call_id = event.changes if event.changes is not None else before.auction.next_id
     seat, old = event.seat, before.auction.made[call_id]
     told = RulingGiven("25B2(b)(2)", say("law-1997-25B2b2", offender=seat, call=old.call, replacement=event.call))
-    after_play = JudgementDeferred(AVERAGE_MINUS.key, seat, calls=(call_id,))
+    after_play = JudgementDeferred(AVERAGE_MINUS.key, Calls(seat, (call_id,)))
     known = law16.unauthorised_call(before, call_id, seat.side)
     return (told, Released(bound), known, *law26.lead_may_be_restrained(before, call_id), after_play)
 

@@ -31,7 +31,7 @@ from bridgetable.table.irregularity import InsufficientBid, LeadBeforeChoice, St
 from bridgetable.table.obligation import LeadMayBeRestrained
 from bridgetable.table.obligation_record import NO_CALLS, final_call
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import AffectedCalls, Calls, Question, QuestionAbout, irregularity_in, say
 from bridgetable.table.restriction import LeadForbidden, LeadRequired
 from bridgetable.table.state import Table
 from bridgetable.table.values import NumberSet, cached_on_value
@@ -80,13 +80,15 @@ def _withdrawn_suits(table: Table, call_id: CallId) -> frozenset[Suit]:
 # -- declarer's choices ------------------------------------------------------------------------------------------------
 
 
-def before_partner_leads(table: Table) -> Question | None:
+def before_partner_leads(table: Table) -> QuestionAbout[Calls] | None:
     """Declarer is asked at the first turn to lead of a player whose partner withdrew a call."""
     seat, declarer = table.lead_due, table.declarer
     if seat is None or declarer is None or not table.is_defender(seat) or len(table.hands[seat]) < 2:
         return None
     call_id = _first_open_choice(table, seat)
-    return None if call_id is None else asked_under(table, call_id).question(table, (declarer,), seat, calls=(call_id,))
+    if call_id is None:
+        return None
+    return asked_under(table, call_id).question(table, (declarer,), Calls(seat, (call_id,)))
 
 
 def _first_open_choice(table: Table, seat: Seat) -> CallId | None:
@@ -140,13 +142,13 @@ def _chosen_by_turn(table: Table, seat: Seat) -> Mapping[CallId | None, NumberSe
 
 
 @clause("26B", E2017)
-def asked_under(table: Table, call_id: CallId) -> Ask:
+def asked_under(table: Table, call_id: CallId) -> Ask[Calls]:
     """Declarer chooses under 26B, of any suit."""
     return OF_ANY_SUIT
 
 
 @asked_under.wording("26A2", E1997)
-def _(table: Table, call_id: CallId) -> Ask:
+def _(table: Table, call_id: CallId) -> Ask[Calls]:
     """Declarer chooses under 26A2 if the call related to suits alone, and under 26B otherwise."""
     return OF_THE_SUITS_RELATED_TO if _withdrawn_suits(table, call_id) else OF_ANY_SUIT
 
@@ -193,25 +195,25 @@ def _still_free(table: Table, seat: Seat) -> tuple[Suit, ...]:
     return tuple(suit for suit in reversed(Suit) if suit not in required | forbidden)
 
 
-def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
+def require_or_forbid(table: Table, question: QuestionAbout[Calls]) -> tuple[Option, ...]:
     """Declarer requires or forbids a suit, or leaves the lead unrestricted (Law 26)."""
-    seat, before = question.seat, before_the_early_lead(table, question.irregularity)
-    if seat is None or not question.calls or before.lead_due is not seat:
+    seat, before = question.about.seat, before_the_early_lead(table, irregularity_in(question.about))
+    if before.lead_due is not seat:
         return ()
     free = RulingGiven(question.clause, say("law-26-free", seat=seat))
     return (
-        *(_option(table, question, seat, name) for name in choices(before, question.calls[0], seat)),
+        *(_option(table, question, seat, name) for name in choices(before, question.about.calls[0], seat)),
         Option("free", (free, *_lead_stands(table, question))),
     )
 
 
-def _option(table: Table, question: Question, seat: Seat, name: str) -> Option:
+def _option(table: Table, question: QuestionAbout[Calls], seat: Seat, name: str) -> Option:
     what, letter = name.split("-")
     suit = next(suit for suit in Suit if suit_text(suit) == letter)
     told = RulingGiven(question.clause, say(f"law-26-{what}", seat=seat, suit=suit))
     trick = table.open_trick
     bound = LeadRequired(seat, suit, trick) if what == "require" else LeadForbidden(seat, (suit,), trick)
-    hand = before_the_early_lead(table, question.irregularity).hands[seat]
+    hand = before_the_early_lead(table, irregularity_in(question.about)).hands[seat]
     named = frozenset(card for card in hand if card.suit is suit)
     may_lead = law59.complying(table, hand, named if what == "require" else hand - named)
     return Option(name, (told, Restricted(bound), *_early_lead_kept_or_withdrawn(table, question, seat, may_lead)))
@@ -239,31 +241,39 @@ def _early_lead(table: Table, irregularity: IrregularityId | None) -> Card | Non
 
 
 def _early_lead_kept_or_withdrawn(
-    table: Table, question: Question, seat: Seat, may_lead: frozenset[Card]
+    table: Table, question: QuestionAbout[Calls], seat: Seat, may_lead: frozenset[Card]
 ) -> tuple[Event, ...]:
     """A faced lead that declarer's choice does not allow is withdrawn (47A) and becomes a penalty card (49)."""
-    faced, irregularity = _early_lead(table, question.irregularity), question.irregularity
+    irregularity = irregularity_in(question.about)
+    faced = _early_lead(table, irregularity)
     if faced is None:
         return ()
     if faced in may_lead:
         return _lead_stands(table, question)
     withdrawn = CardWithdrawn(seat, faced, table.open_trick, offending=True)
     told = RulingGiven(question.clause, say("law-26-goes-back", seat=seat, card=faced))
-    laid = law50.lay_penalty_card(before_the_early_lead(table, question.irregularity), seat, faced)
+    laid = law50.lay_penalty_card(before_the_early_lead(table, irregularity), seat, faced)
     over = () if irregularity is None else (Settled(irregularity, Status.CORRECTED),)
     return (told, withdrawn, *laid, *over)
 
 
-def _lead_stands(table: Table, question: Question) -> tuple[Event, ...]:
+def _lead_stands(table: Table, question: QuestionAbout[Calls]) -> tuple[Event, ...]:
     """The early lead stands once declarer has chosen because of every withdrawn call."""
-    irregularity = question.irregularity
-    if irregularity is None or _early_lead(table, question.irregularity) is None:
+    irregularity = irregularity_in(question.about)
+    if irregularity is None or _early_lead(table, irregularity_in(question.about)) is None:
         return ()
-    chosen = evolve(before_the_early_lead(table, question.irregularity), Answered(question, question.to[0], ""))
+    chosen = evolve(
+        before_the_early_lead(table, irregularity_in(question.about)), Answered(question, question.to[0], "")
+    )
     another = before_partner_leads(chosen)
     if another is not None:
-        return (Asked(replace(another, irregularity=irregularity)),)
+        return (Asked(_because_of(another, irregularity)),)
     return (Settled(irregularity, Status.ACCEPTED),)
+
+
+def _because_of(question: QuestionAbout[Calls], early_lead: IrregularityId) -> Question:
+    """The same question, put because of a lead made too early."""
+    return replace(question, about=AffectedCalls(question.about.seat, question.about.calls, early_lead))
 
 
 def led_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -280,7 +290,7 @@ def led_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event
     if question is None:
         return ()
     told = RulingGiven(question.clause, say("law-26-led-first", offender=offence.seat, card=offence.card))
-    return (told, Asked(replace(question, irregularity=irregularity)), Settled(irregularity, Status.NOTICED))
+    return (told, Asked(_because_of(question, irregularity)), Settled(irregularity, Status.NOTICED))
 
 
 @clause("26")

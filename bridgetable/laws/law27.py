@@ -39,7 +39,7 @@ from bridgetable.table.irregularity import (
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, PassThroughout
 from bridgetable.table.option import Option
 from bridgetable.table.phase import Phase
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedCalls, Calls, ComparedCalls, Question, QuestionAbout, say
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import Accumulated, Moment
 from bridgetable.table.values import cached_on_value
@@ -61,10 +61,10 @@ class Correction(msgspec.Struct, frozen=True):
         """The player who made the insufficient bid."""
         return table.auction.made[self.bid].seat
 
-    def question(self, table: Table, ask: Ask) -> Question:
+    def question(self, table: Table, ask: Ask[ComparedCalls]) -> QuestionAbout[ComparedCalls]:
         """The question to the Director about this correction, under this declaration."""
-        calls = (self.bid, self.by)
-        return ask.question(table, (DIRECTOR,), self.offender(table), irregularity=self.offence, calls=calls)
+        about = ComparedCalls(self.offender(table), (self.bid, self.by), self.offence)
+        return ask.question(table, (DIRECTOR,), about)
 
 
 class RecordedMeaning(enum.Enum):
@@ -337,13 +337,13 @@ def _is_already_decided(table: Table, question: Question, correction: Correction
     return question in table.agenda and (decided or not table.auction.made[correction.by].stands)
 
 
-def same_meaning_or_other(table: Table, question: Question) -> tuple[Option, ...]:
+def same_meaning_or_other(table: Table, question: QuestionAbout[ComparedCalls]) -> tuple[Option, ...]:
     """The Director finds whether both bids specify the same (2007, 1997: neither being artificial) (27B1(a)).
 
     He only confirms a ruling that was made from the record; otherwise he changes it.
     """
     correction = _asked_about(question)
-    if correction is None or _is_already_decided(table, question, correction):
+    if _is_already_decided(table, question, correction):
         return ()
     free, silence = is_free(table, correction), partner_released(table, correction)
     again = (law16.unauthorised_call(table, correction.bid, correction.offender(table).side),) if free else ()
@@ -354,10 +354,10 @@ def same_meaning_or_other(table: Table, question: Question) -> tuple[Option, ...
     return (*found, Option("other", other))
 
 
-def comparable_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+def comparable_or_not(table: Table, question: QuestionAbout[ComparedCalls]) -> tuple[Option, ...]:
     """The Director finds whether the call is comparable (2007: the same or more precise in meaning) (27B1(b))."""
-    correction = _asked_about(question) if comparable.exists_in(table.edition) else None
-    if correction is None or _is_already_decided(table, question, correction):
+    correction = _asked_about(question)
+    if not comparable.exists_in(table.edition) or _is_already_decided(table, question, correction):
         return ()
     free, silence = is_free(table, correction), partner_released(table, correction)
     again = (law16.unauthorised_call(table, correction.bid, correction.offender(table).side),) if free else ()
@@ -367,10 +367,8 @@ def comparable_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     )
 
 
-def _asked_about(question: Question) -> Correction | None:
-    if question.irregularity is None or len(question.calls) != 2:
-        return None
-    return Correction(question.irregularity, *question.calls)
+def _asked_about(question: QuestionAbout[ComparedCalls]) -> Correction:
+    return Correction(question.about.irregularity, *question.about.calls)
 
 
 # -- findings without a question ---------------------------------------------------------------------------------------
@@ -557,7 +555,7 @@ def may_be_accepted(table: Table, irregularity: IrregularityId, offence: Insuffi
     """Any insufficient bid may be accepted by the left-hand opponent."""
     instead, to = substitution_for(table, offence), offence.seat.left
     calls = (offence.place,) if instead is None else (offence.place, instead)
-    question = ACCEPTED_OR_NOT.question(table, (to,), offence.seat, irregularity=irregularity, calls=calls)
+    question = ACCEPTED_OR_NOT.question(table, (to,), AffectedCalls(offence.seat, calls, irregularity))
     if instead is None:
         message = say("law-27A1", offender=offence.seat, call=offence.call, seat=to)
         told = RulingGiven(may_be_accepted.number(table), message)
@@ -578,14 +576,13 @@ def accepted_by_calling(table: Table, irregularity: IrregularityId) -> tuple[Eve
     return called_over(table, irregularity, offence) if isinstance(offence, InsufficientBid) else ()
 
 
-def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+def accept_or_refuse(table: Table, question: QuestionAbout[AffectedCalls]) -> tuple[Option, ...]:
     """The bid is treated as legal, or is withdrawn and the offender calls again (Laws 27A, 27B).
 
     Once a call that replaces it has been called over, it can no longer be accepted.
     """
-    irregularity = question.irregularity
-    offence = table.irregularities[irregularity] if irregularity is not None else None
-    if irregularity is None or not isinstance(offence, InsufficientBid) or not table.is_undecided(irregularity):
+    irregularity, offence = question.about.irregularity, table.asked_about(question)
+    if not isinstance(offence, InsufficientBid) or not table.is_undecided(irregularity):
         return ()
     instead = substitution_for(table, offence)
     if instead is None and not table.auction.made[offence.place].stands:
@@ -703,21 +700,21 @@ def _second_bid_asked_about(table: Table, first: IrregularityId, call: CallId) -
 
 def slip_unasked(table: Table) -> Question | None:
     """While the bid may still be accepted, the Director may find that it was a slip and the other call intended."""
-    asked = table.agenda[0] if table.agenda else None
-    irregularity = asked.irregularity if asked is not None else None
-    offence = table.irregularities[irregularity] if irregularity is not None else None
-    instead = substitution_for(table, offence) if isinstance(offence, InsufficientBid) else None
-    if asked is None or instead is None or not table.is_undecided(irregularity):
+    about = table.agenda[0].about if table.agenda else None
+    if not isinstance(about, AffectedCalls) or not table.is_undecided(about.irregularity):
         return None
-    return SLIP.question(table, (DIRECTOR,), asked.seat, irregularity=irregularity, calls=(asked.calls[0], instead))
+    offence = table.irregularities[about.irregularity]
+    instead = substitution_for(table, offence) if isinstance(offence, InsufficientBid) else None
+    if instead is None:
+        return None
+    return SLIP.question(table, (DIRECTOR,), ComparedCalls(about.seat, (about.calls[0], instead), about.irregularity))
 
 
-def slip_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+def slip_or_not(table: Table, question: QuestionAbout[ComparedCalls]) -> tuple[Option, ...]:
     """A slip: the intended call stands (25A), unless it is insufficient too; otherwise 27C applies."""
-    irregularity = question.irregularity
-    if irregularity is None or not table.is_undecided(irregularity) or len(question.calls) != 2:
+    irregularity, (first, second) = question.about.irregularity, question.about.calls
+    if not table.is_undecided(irregularity):
         return ()
-    first, second = question.calls
     change = law25.Change(table.auction.made[first].seat, first, second, (irregularity,))
     told = RulingGiven(question.clause, law25.message_about("law-25A1", table, change))
     known = CallInformationRuled(first, (), question.clause)
@@ -734,7 +731,7 @@ def damage_of_the_correction(table: Table) -> Question | None:
     if not table.over or not ruled_free(table):
         return None
     free = (one.place for one in table.call_information if was_ruled_free(one.clause))
-    asked = (ASSISTANCE.question(table, (DIRECTOR,), table.auction.made[bid].seat, calls=(bid,)) for bid in free)
+    asked = (ASSISTANCE.question(table, (DIRECTOR,), Calls(table.auction.made[bid].seat, (bid,))) for bid in free)
     return next((question for question in asked if question not in table.answered), None)
 
 

@@ -15,7 +15,7 @@ from bridgetable.table.events import CallMade, CallWithdrawn, Event, RotationRes
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation, Status
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedCalls, ComparedCalls, Question, QuestionAbout, say
 from bridgetable.table.state import Table
 
 
@@ -151,7 +151,7 @@ def how_call_was_meant(table: Table) -> Question | None:
         offence = table.irregularities[irregularity]
         if isinstance(offence, CallOutOfRotation) and _could_be_either(table, irregularity, offence, by):
             question = IN_TURN_OR_OVER_IT.question(
-                table, (DIRECTOR,), last.seat, irregularity=irregularity, calls=(offence.place, by)
+                table, (DIRECTOR,), ComparedCalls(last.seat, (offence.place, by), irregularity)
             )
             return question if question not in table.answered else None
     return None
@@ -170,11 +170,9 @@ def _could_be_either(table: Table, irregularity: IrregularityId, offence: CallOu
     return next_to_him and at_his_turn and _is_legal_in(table, before.without(offence.place), last.seat, last.call)
 
 
-def in_turn_or_over_it(table: Table, question: Question) -> tuple[Option, ...]:
+def in_turn_or_over_it(table: Table, question: QuestionAbout[AffectedCalls]) -> tuple[Option, ...]:
     """In his turn: the irregular call counts as not made (28B). Over it: the call is accepted (29A)."""
-    irregularity = question.irregularity
-    if irregularity is None:
-        return ()
+    irregularity = question.about.irregularity
     offence = _offence(table, irregularity)
     told, withdrawn = _opponents_call_cancelled(table, irregularity, offence.seat.left)
     return Option("in-turn", (told, *withdrawn)), Option("over-it", law29.accepted_by_calling(table, irregularity))

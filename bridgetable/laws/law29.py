@@ -65,7 +65,7 @@ from bridgetable.table.obligation import (
     PassThroughout,
 )
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import AffectedCalls, Question, QuestionAbout, say
 from bridgetable.table.state import Table
 
 # -- The Law that applies to a cancelled call out of rotation (30, 31, 32), and the call its maker makes in rotation ---
@@ -335,10 +335,12 @@ def _settled(irregularities: tuple[IrregularityId, ...], status: Status) -> tupl
 
 
 @clause("29A")
-def _next_player_chooses(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> Question:
+def _next_player_chooses(
+    table: Table, irregularity: IrregularityId, offence: CallOutOfRotation
+) -> QuestionAbout[AffectedCalls]:
     """The left-hand opponent may call and so accept the call, or have it cancelled."""
-    to, calls = (offence.seat.left,), (offence.place,)
-    return ACCEPTED_OR_NOT.question(table, to, offence.seat, irregularity=irregularity, calls=calls)
+    about = AffectedCalls(offence.seat, (offence.place,), irregularity)
+    return ACCEPTED_OR_NOT.question(table, (offence.seat.left,), about)
 
 
 def _accepted_by_calling(offence: CallOutOfRotation) -> RulingGiven:
@@ -355,11 +357,10 @@ def accepted_by_calling(table: Table, irregularity: IrregularityId) -> tuple[Eve
 # -- the next player's options ---------------------------------------------------------------------------------------
 
 
-def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+def accept_or_refuse(table: Table, question: QuestionAbout[AffectedCalls]) -> tuple[Option, ...]:
     """The next player accepts the call or has it cancelled (29A, 29B), unless there is no choice left."""
-    irregularity = question.irregularity
-    offence = table.irregularities[irregularity] if irregularity is not None else None
-    if irregularity is None or not isinstance(offence, CallOutOfRotation) or not table.is_undecided(irregularity):
+    irregularity, offence = question.about.irregularity, table.asked_about(question)
+    if not isinstance(offence, CallOutOfRotation) or not table.is_undecided(irregularity):
         return ()
     if settled := first_that_applies(SETTLED_WITHOUT_A_CHOICE, table, irregularity, offence):
         return (Option("settled", settled),)

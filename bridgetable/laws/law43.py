@@ -20,7 +20,7 @@ from bridgetable.table.irregularity import (
     Status,
 )
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, Offence, Question, QuestionAbout, Turn, say
 from bridgetable.table.restriction import LeadFrom
 from bridgetable.table.state import Table
 
@@ -42,23 +42,24 @@ def may_not_speak_first(table: Table, seat: Seat) -> bool:
 def from_which_hand(table: Table) -> Question | None:
     """Dummy without rights warned declarer about the hand to lead from: either defender chooses that hand."""
     leader, number = table.lead_due, table.open_trick
-    if leader is None or table.is_defender(leader):
+    if leader is None or table.contract is None or table.is_defender(leader):
         return None
     warned = table.is_recorded(DummyWarns, trick=number)
     chosen = any(isinstance(bound, LeadFrom) and bound.trick == number for bound in table.restrictions)
-    return HAND.question(table, table.defenders, table.dummy, trick=number) if warned and not chosen else None
+    about = Turn(table.contract.dummy, number)
+    return HAND.question(table, table.defenders, about) if warned and not chosen else None
 
 
-def hand_or_dummy(table: Table, question: Question) -> tuple[Option, ...]:
+def hand_or_dummy(table: Table, question: QuestionAbout[Turn]) -> tuple[Option, ...]:
     """Declarer leads from his own hand, or from dummy (Law 43B2(a))."""
-    if table.contract is None or question.trick is None:
+    if table.contract is None:
         return ()
     hands = {"hand": table.contract.declarer, "dummy": table.contract.dummy}
     return tuple(
         Option(
             name,
             (
-                Restricted(LeadFrom(seat, question.trick)),
+                Restricted(LeadFrom(seat, question.about.trick)),
                 RulingGiven("43B2(a)", say(f"law-43B2a-{name}", declarer=table.contract.declarer)),
             ),
         )
@@ -150,7 +151,7 @@ def _(table: Table) -> Question | None:
     accepted = accepted_without_rights(table)
     if not accepted:
         return None
-    question = DAMAGE.question(table, (DIRECTOR,), irregularity=accepted[-1])
+    question = DAMAGE.question(table, (DIRECTOR,), Offence(accepted[-1]))
     return None if question in table.answered else question
 
 

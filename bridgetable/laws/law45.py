@@ -49,7 +49,7 @@ from bridgetable.table.irregularity import (
     cards_involved,
 )
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedCard, AffectedPlayer, CardAtTrick, Question, QuestionAbout, say
 from bridgetable.table.restriction import AnotherCard, CardNamedToPlay
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import withdrawn_from
@@ -158,12 +158,12 @@ def is_fifth_card(before: Table, event: CardExposed) -> bool:
 @clause("45F")
 def suggested_a_play(table: Table) -> Question | None:
     """After play the Director judges whether dummy suggested a play and the defenders were damaged."""
-    if not table.over:
+    if not table.over or table.contract is None:
         return None
     last = last_of(table.dealings.of_kinds((DummyTouches,)) & table.dealings.noticed)
     if not last:
         return None
-    question = SUGGESTED.question(table, (DIRECTOR,), table.dummy, irregularity=last[0])
+    question = SUGGESTED.question(table, (DIRECTOR,), AffectedPlayer(table.contract.dummy, last[0]))
     return None if question in table.answered else question
 
 
@@ -259,7 +259,7 @@ def _revokes_through_it(table: Table, offence: WrongCardFromDummy) -> tuple[Irre
     )
 
 
-def keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
+def keep_or_withdraw(table: Table, question: QuestionAbout[CardAtTrick]) -> tuple[Option, ...]:
     """Whoever played after a card that is changed may withdraw his own (Law 47D)."""
     return law47.keep_or_withdraw(table, question)
 
@@ -290,7 +290,9 @@ def rule_on_fifth_card(table: Table, irregularity: IrregularityId) -> tuple[Even
         RulingGiven("49", say(key, offender=offence.seat, card=offence.card)),
     )
     laid = law50.lay_penalty_card(table, offence.seat, offence.card, deliberate=False)
-    question = LED_OR_NOT.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick, irregularity)
+    question = LED_OR_NOT.question(
+        table, (DIRECTOR,), AffectedCard(offence.seat, offence.card, offence.trick, irregularity)
+    )
     return (*told, *laid, Settled(irregularity, Status.CORRECTED), *(() if went_on else (Asked(question),)))
 
 
@@ -302,14 +304,15 @@ def led_or_not_unasked(table: Table) -> Question | None:
         if not offence.fifth:
             continue
         if table.status(irregularity) is Status.CORRECTED:
-            return LED_OR_NOT.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick - 1, irregularity)
+            about = AffectedCard(offence.seat, offence.card, offence.trick - 1, irregularity)
+            return LED_OR_NOT.question(table, (DIRECTOR,), about)
     return None
 
 
-def led_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+def led_or_not(table: Table, question: QuestionAbout[CardAtTrick]) -> tuple[Option, ...]:
     """The Director finds that the card was a lead to the next trick, or that it was dropped."""
-    seat, card, number = question.seat, question.card, question.trick
-    if seat is None or card is None or number is None or table.trick(number + 1) is not None:
+    seat, card, number = question.about.seat, question.about.card, question.about.trick
+    if table.trick(number + 1) is not None:
         return ()
     # The card played before it may have been taken back since, and the trick with it.
     if not table.has_come_to(number + 1):
@@ -320,10 +323,8 @@ def led_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     return Option("led", _ruled_led(table, question)), Option("not-led", (told,))
 
 
-def _ruled_led(table: Table, question: Question) -> tuple[Event, ...]:
-    seat, card, number = question.seat, question.card, question.trick
-    if seat is None or card is None or number is None:
-        return ()
+def _ruled_led(table: Table, question: QuestionAbout[CardAtTrick]) -> tuple[Event, ...]:
+    seat, card, number = question.about.seat, question.about.card, question.about.trick
     told = RulingGiven("45E1", say("law-45E1-led", offender=seat, card=card))
     happened = (told, PenaltyCardLifted(seat, card), CardPlayed(seat, card, number + 1))
     after = ENACTED.table_after(table, happened)
@@ -473,7 +474,7 @@ def change(table: Table, earlier: EarlierCall, to: str) -> tuple[Event, ...]:
         return (said_to_be_played(table, play),)  # he named no card, so there is no slip of the tongue
     if earlier.played and old is not None and not may_still_be_changed(table, earlier.trick):
         return (RulingGiven("45C4(b)", say("law-45C4b-late", card=old)),)
-    question = _asked_under(earlier).question(table, (DIRECTOR,), dummy, card, earlier.trick)
+    question = _asked_under(earlier).question(table, (DIRECTOR,), CardAtTrick(dummy, card, earlier.trick))
     superseded = tuple(q for q in (law46.question_of_designation(table), intention_asked(table)) if q is not None)
     return () if question in table.agenda else (*(Dropped(q) for q in superseded), Asked(question))
 
@@ -483,19 +484,19 @@ def intention_asked(table: Table) -> Question | None:
     return table.open_questions.first_under(INTENDED.key, INTENDED_AT_FIRST.key, of=table.agenda)
 
 
-def _asked_under(earlier: EarlierCall) -> Ask:
+def _asked_under(earlier: EarlierCall) -> Ask[CardAtTrick]:
     # 46B applies to an incomplete call unless declarer incontrovertibly intended something else.
     return INTENDED if law46.is_complete(earlier.what) else INTENDED_AT_FIRST
 
 
-def slip_or_afterthought(table: Table, question: Question) -> tuple[Option, ...]:
+def slip_or_afterthought(table: Table, question: QuestionAbout[CardAtTrick]) -> tuple[Option, ...]:
     """The Director finds that declarer never intended the first card, or that he did (Laws 45C4(b), 46B)."""
-    earlier, dummy = earlier_call(table), question.seat
-    if earlier is None or dummy is None or question.card not in table.hands[dummy] or table.claim is not None:
+    earlier, about = earlier_call(table), question.about
+    if earlier is None or about.card not in table.hands[about.seat] or table.claim is not None:
         return ()
     # A card led before its time is not changed once the lead to the trick before it has been withdrawn.
     before = table.trick(earlier.trick - 1)
-    if earlier.trick != question.trick or (before is not None and not before.plays):
+    if earlier.trick != about.trick or (before is not None and not before.plays):
         return ()
     slip = Option("unintended", _changed(table, question, earlier))
     return slip, Option("intended", _stands(table, question, earlier))
@@ -509,9 +510,10 @@ def _stands(table: Table, question: Question, earlier: EarlierCall) -> tuple[Eve
     return (told, *law46.ask_which(table, found)) if open_choice else (told,)
 
 
-def _changed(table: Table, question: Question, earlier: EarlierCall) -> tuple[Event, ...]:
-    dummy, card, number, declarer = question.seat, question.card, question.trick, table.declarer
-    if dummy is None or card is None or number is None or declarer is None:
+def _changed(table: Table, question: QuestionAbout[CardAtTrick], earlier: EarlierCall) -> tuple[Event, ...]:
+    dummy, card, number = question.about.seat, question.about.card, question.about.trick
+    declarer = table.declarer
+    if declarer is None:
         return ()
     key = "law-45C4b-changed" if INTENDED.asks(question) else "law-46B-changed"
     told = RulingGiven(question.clause, say(key, card=card))

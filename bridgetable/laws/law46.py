@@ -13,7 +13,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Asked, CardDesignated, CardPlayed, Event, RulingGiven
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import CardAtTrick, Question, QuestionAbout, Turn, say
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Play, Trick
 
@@ -165,12 +165,12 @@ def of_that_rank(table: Table, dummy: Seat, rank: int) -> frozenset[Card]:
     return frozenset(card for card in law44.lawful_cards(table, dummy) if card.rank == rank)
 
 
-def declarer_picks(table: Table, question: Question) -> tuple[Option, ...]:
+def declarer_picks(table: Table, question: QuestionAbout[CardAtTrick]) -> tuple[Option, ...]:
     """Declarer says which of the cards of that rank he means (Law 46B3(b))."""
-    if question.seat is None or question.card is None or not _waits_for_dummy(table, question):
+    if not _waits_for_dummy(table, question.about.seat, question.about.trick):
         return ()
-    cards = of_that_rank(table, question.seat, question.card.rank)
-    return tuple(Option(card_text(card), _picked(table, question, card)) for card in sorted(cards, reverse=True))
+    cards = of_that_rank(table, question.about.seat, question.about.card.rank)
+    return tuple(Option(card_text(card), _picked(table, card)) for card in sorted(cards, reverse=True))
 
 
 # -- 46B4, 46B5: an invalid call, and any card -----------------------------------------------------------------------
@@ -189,32 +189,33 @@ def any_legal_card(table: Table, dummy: Seat) -> frozenset[Card]:
     return law44.lawful_cards(table, dummy)
 
 
-def the_defenders_pick(table: Table, question: Question) -> tuple[Option, ...]:
+def the_defenders_pick(table: Table, question: QuestionAbout[Turn]) -> tuple[Option, ...]:
     """Each legal card of dummy, for either defender to choose (Law 46B5)."""
-    if question.seat is None or not _waits_for_dummy(table, question):
+    dummy = question.about.seat
+    if not _waits_for_dummy(table, dummy, question.about.trick):
         return ()
     return tuple(
-        Option(card_text(card), (RulingGiven("46B5", say("law-46B5", card=card)), *_picked(table, question, card)))
-        for card in sorted(any_legal_card(table, question.seat), reverse=True)
+        Option(card_text(card), (RulingGiven("46B5", say("law-46B5", card=card)), *_picked(table, card)))
+        for card in sorted(any_legal_card(table, dummy), reverse=True)
     )
 
 
-def _waits_for_dummy(table: Table, question: Question) -> bool:
-    """Whether dummy has still to play to the trick of this question."""
-    trick = table.trick(table.open_trick)
-    played = trick is not None and question.seat in trick.players
-    return question.trick == table.open_trick and table.claim is None and not played
+def _waits_for_dummy(table: Table, dummy: Seat, number: int) -> bool:
+    """Whether this trick is the one in progress, and dummy has still to play to it."""
+    trick = table.trick(number)
+    played = trick is not None and dummy in trick.players
+    return number == table.open_trick and table.claim is None and not played
 
 
-def _picked(table: Table, question: Question, card: Card) -> tuple[Event, ...]:
-    if question.seat is None or table.declarer is None:
+def _picked(table: Table, card: Card) -> tuple[Event, ...]:
+    if table.contract is None:
         return ()
     what = table.designation.what if table.designation is not None else card_text(card)
-    named = CardDesignated(table.declarer, what, card)
-    return (named, CardPlayed(question.seat, card, table.open_trick))
+    named = CardDesignated(table.contract.declarer, what, card)
+    return (named, CardPlayed(table.contract.dummy, card, table.open_trick))
 
 
-def option_called(table: Table, question: Question, what: str) -> Option | None:
+def option_called(table: Table, question: QuestionAbout[CardAtTrick], what: str) -> Option | None:
     """The option that declarer takes by calling that card himself (Law 46B3(b)); None if there is none."""
     name = card_text(card_of(what)) if is_complete(what) else what
     return next((option for option in declarer_picks(table, question) if option.name == name), None)
@@ -227,10 +228,11 @@ def ask_which(table: Table, found: DesignatedCards) -> tuple[Event, ...]:
     """Asks declarer, or either defender, which of the cards is played (Laws 46B3(b), 46B5)."""
     if table.contract is None:
         return ()
+    declarer, dummy = table.contract.declarer, table.contract.dummy
     if any_legal_card.covers(found.clause):
-        return (Asked(ANY_CARD.question(table, table.defenders, table.dummy, trick=table.open_trick)),)
-    declarer, one = table.contract.declarer, max(found.cards)
-    return (Asked(OF_THAT_RANK.question(table, (declarer,), table.dummy, one, table.open_trick)),)
+        return (Asked(ANY_CARD.question(table, table.defenders, Turn(dummy, table.open_trick))),)
+    about = CardAtTrick(dummy, max(found.cards), table.open_trick)
+    return (Asked(OF_THAT_RANK.question(table, (declarer,), about)),)
 
 
 def question_of_designation(table: Table) -> Question | None:

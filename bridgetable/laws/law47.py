@@ -34,7 +34,7 @@ from bridgetable.table.irregularity import (
     TakenBack,
 )
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedCard, CardAtTrick, Question, QuestionAbout, card_in, say
 from bridgetable.table.records import Misinformation
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
@@ -43,27 +43,27 @@ from bridgetable.table.time_record import Accumulated, Moment
 # -- Cards played after a card of dummy that was changed, and who may change his own (Laws 45C4(b), 45D, 47D) ----------
 
 
-def ask_who_played_after(table: Table, number: int, card: Card, ask: Ask) -> tuple[Event, ...]:
+def ask_who_played_after(table: Table, number: int, card: Card, ask: Ask[CardAtTrick]) -> tuple[Event, ...]:
     """One question for each card played after this card of dummy, to this trick or the next, in order of time."""
     if table.trick(number) is None or table.claim is not None:
         return ()
     return tuple(
-        Asked(ask.question(table, (table.player(put.seat),), put.seat, put.card, put.trick))
+        Asked(ask.question(table, (table.player(put.seat),), CardAtTrick(put.seat, put.card, put.trick)))
         for put in cards_played_after(table, card, number)
     )
 
 
-def keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
+def keep_or_withdraw(table: Table, question: QuestionAbout[CardAtTrick]) -> tuple[Option, ...]:
     """Keep or withdraw the card; only withdraw if it cannot stay, and no options if there is no choice."""
-    seat, card, number = question.seat, question.card, question.trick
-    trick = table.trick(number or 0)
-    if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
+    seat, card, number = question.about.seat, question.about.card, question.about.trick
+    trick = table.trick(number)
+    if trick is None or card not in trick.cards_of(seat):
         return ()
     if table.is_led_by_another(number):
         return (Option("withdraw", _lead_made_again(table, number)),)
     if no_longer_follows(table, seat, card, number):
         return (Option("withdraw", _taken_back(table, seat, card, number)),)
-    if not _may_change(table, seat, card, number) or not law62.has_another(table, seat, card, number):
+    if not _may_change(table, seat, card, number) or not law62.has_another(table, question.about):
         return ()
     another = Restricted(AnotherCard(seat, card, number))
     return Option("keep", ()), Option("withdraw", (*_taken_back(table, seat, card, number), another))
@@ -141,19 +141,17 @@ def is_dealt_with(table: Table, card: Card) -> bool:
     """Whether the Director has asked about this card, or ruled on its having been taken back."""
     known = table.dealings
     taken_back = known.of_kinds((TakenBack,)) & known.cards.get(card, 0) & known.dealt_with
-    waiting = any(
-        question.card == card and question.ask in (RETRACTION_CLAUSE, DAMAGE_CLAUSE) for question in table.agenda
-    )
-    return waiting or card in _judged_cards(table) or bool(taken_back)
+    asked = [card_in(one.about) for one in table.agenda if one.ask in (RETRACTION_CLAUSE, DAMAGE_CLAUSE)]
+    return card in asked or card in _judged_cards(table) or bool(taken_back)
 
 
 def _with_judged(
     known: frozenset[Card], event: Answered | Dropped | JudgementDeferred, moment: Moment
 ) -> frozenset[Card]:
     if isinstance(event, JudgementDeferred):
-        card, about = event.card, event.ask == DAMAGE_CLAUSE
+        card, about = card_in(event.about), event.ask == DAMAGE_CLAUSE
     else:
-        card, about = event.question.card, event.question.ask in (RETRACTION_CLAUSE, DAMAGE_CLAUSE)
+        card, about = card_in(event.question.about), event.question.ask in (RETRACTION_CLAUSE, DAMAGE_CLAUSE)
     return known | {card} if about and card is not None else known
 
 
@@ -326,7 +324,11 @@ def play_retracted_freely(table: Table, irregularity: IrregularityId, offence: P
     # If a player before him has yet to play, nobody has played because of the early card.
     since = cards_played_after(table, offence.card, number) if evolve_all(table, back).turn is seat else ()
     asked = (
-        Asked(law58.MAY_CHANGE_TOO.question(table, (table.player(put.seat),), put.seat, put.card, number, irregularity))
+        Asked(
+            law58.MAY_CHANGE_TOO.question(
+                table, (table.player(put.seat),), AffectedCard(put.seat, put.card, number, irregularity)
+            )
+        )
         for put in since
     )
     return (told, *back, *asked, Settled(irregularity, Status.CORRECTED))
@@ -412,23 +414,24 @@ def _is_for_this_law(table: Table, telling: Misinformation, offence: TakenBack) 
 
 
 def _ruling_on_last_card(table: Table, offence: TakenBack) -> tuple[Event, ...]:
-    player, card, number = table.player(offence.seat), offence.card, offence.trick
+    player, card = table.player(offence.seat), offence.card
+    played = CardAtTrick(offence.seat, card, offence.trick)
     if table.over or not in_time(table, offence):
         told = RulingGiven(damage_of_explanation.number(table), say("law-47E2b", seat=player, card=card))
-        return (told, JudgementDeferred(DAMAGE.key, offence.seat, card, number))
-    if not law62.has_another(table, offence.seat, card, number):
+        return (told, JudgementDeferred(DAMAGE.key, played))
+    if not law62.has_another(table, played):
         return ()
     told = RulingGiven(in_time.number(table), say("law-47E2a", seat=player, card=card))
-    return (told, Asked(MAY_TAKE_BACK.question(table, (player,), offence.seat, card, number)))
+    return (told, Asked(MAY_TAKE_BACK.question(table, (player,), played)))
 
 
-def keep_or_retract(table: Table, question: Question) -> tuple[Option, ...]:
+def keep_or_retract(table: Table, question: QuestionAbout[CardAtTrick]) -> tuple[Option, ...]:
     """The misinformed player keeps the card, or withdraws it without rectification (Law 47E2(a))."""
-    seat, card, number = question.seat, question.card, question.trick
-    trick = table.trick(number or 0)
-    if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
+    seat, card, number = question.about.seat, question.about.card, question.about.trick
+    trick = table.trick(number)
+    if trick is None or card not in trick.cards_of(seat):
         return ()
-    if table.over or not law62.has_another(table, seat, card, number):
+    if table.over or not law62.has_another(table, question.about):
         return ()
     return Option("keep", ()), Option("withdraw", _back_freely(table, seat, card, number))
 
@@ -443,7 +446,8 @@ def damage_of_explanation(table: Table) -> Question | None:
     for irregularity, offence in table.recorded_as(TakenBack):
         if not table.is_settled(irregularity):
             continue
-        question = DAMAGE.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick, irregularity)
+        about = AffectedCard(offence.seat, offence.card, offence.trick, irregularity)
+        question = DAMAGE.question(table, (DIRECTOR,), about)
         if misexplained(table, offence) and not in_time(table, offence) and question not in table.answered:
             return question
     return None

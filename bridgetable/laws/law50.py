@@ -34,7 +34,16 @@ from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyAsks, LeadBeforeChoice, LeadOutOfTurn, PrematurePlay, Revoke, Status
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import (
+    DIRECTOR,
+    AffectedCardOnTable,
+    CardAtTrick,
+    CardOnTable,
+    Player,
+    Question,
+    QuestionAbout,
+    say,
+)
 from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadFree, LeadRequired, PenaltyCard
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import Accumulated, Moment
@@ -94,15 +103,15 @@ def penalty_card_or_not(table: Table, irregularity: IrregularityId, laid: tuple[
         return ()
     cards = (event.penalty_card for event in laid if isinstance(event, PenaltyCardLaid))
     return tuple(
-        Asked(PENALTY_CARD_OR_NOT.question(table, (DIRECTOR,), pc.seat, pc.card, irregularity=irregularity))
+        Asked(PENALTY_CARD_OR_NOT.question(table, (DIRECTOR,), AffectedCardOnTable(pc.seat, pc.card, irregularity)))
         for pc in cards
     )
 
 
-def designate_otherwise(table: Table, question: Question) -> tuple[Option, ...]:
+def designate_otherwise(table: Table, question: QuestionAbout[CardOnTable]) -> tuple[Option, ...]:
     """The card stays a penalty card, or is picked up and is none (Law 50)."""
-    seat, card = question.seat, question.card
-    if seat is None or card is None or not any(pc.card == card for pc in table.penalty_cards):
+    seat, card = question.about.seat, question.about.card
+    if not any(pc.card == card for pc in table.penalty_cards):
         return ()
     stays = RulingGiven("50", say("law-50-stays", seat=seat, card=card))
     goes = RulingGiven("50", say("law-50-none", seat=seat, card=card))
@@ -159,7 +168,8 @@ def before_partner_leads(table: Table) -> Question | None:
     majors = [pc for pc in table.penalty_cards_of(leader.partner) if pc.major]
     if len(majors) != 1:
         return None
-    return LEAD_RESTRAINED.question(table, (table.contract.declarer,), leader, majors[0].card, table.open_trick)
+    about = CardAtTrick(leader, majors[0].card, table.open_trick)
+    return LEAD_RESTRAINED.question(table, (table.contract.declarer,), about)
 
 
 def may_be_restrained(table: Table, leader: Seat) -> bool:
@@ -186,11 +196,9 @@ def major_cards(table: Table, seat: Seat) -> frozenset[Card]:
 
 
 @clause("50D2(a)")
-def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
+def require_or_forbid(table: Table, question: QuestionAbout[CardAtTrick]) -> tuple[Option, ...]:
     """Declarer may require or forbid the suit, and the card is picked up; or leave the lead unrestricted (50D2(b))."""
-    leader, card, trick = question.seat, question.card, question.trick
-    if leader is None or card is None or trick is None:
-        return ()
+    leader, card, trick = question.about.seat, question.about.card, question.about.trick
     suit, about = card.suit, major_cards(table, leader.partner)
     lifted = pick_up(table, leader.partner, card)
     require = Option(
@@ -284,7 +292,7 @@ def _(table: Table) -> Question | None:
         return None
     if table.tricks_after_transfers(table.contract.declarer.side) == 13:
         return None
-    question = MAY_HAVE_HELPED.question(table, (DIRECTOR,), min(table.informed))
+    question = MAY_HAVE_HELPED.question(table, (DIRECTOR,), Player(min(table.informed)))
     return None if question in table.answered else question
 
 

@@ -13,7 +13,7 @@ from bridgetable.laws.clause import E1997, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, Restricted, RulingGiven
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import Question, QuestionAbout, Turn, say
 from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadFree, LeadRequired
 from bridgetable.table.state import Table
 
@@ -27,14 +27,12 @@ def which_is_played(table: Table) -> Question | None:
     mine = {pc.card for pc in table.penalty_cards_of(seat) if pc.not_on != table.open_trick}
     if len(mine) < 2 or len(law44.lawful_cards(table, seat) & mine) < 2 or law44.lawful_cards(table, seat) - mine:
         return None
-    return WHICH_IS_PLAYED.question(table, (table.contract.declarer,), seat, trick=table.open_trick)
+    return WHICH_IS_PLAYED.question(table, (table.contract.declarer,), Turn(seat, table.open_trick))
 
 
-def declarer_names_the_card(table: Table, question: Question) -> tuple[Option, ...]:
+def declarer_names_the_card(table: Table, question: QuestionAbout[Turn]) -> tuple[Option, ...]:
     """One option for each of the penalty cards that can lawfully be played now (Law 51A)."""
-    seat, trick = question.seat, question.trick
-    if seat is None or trick is None:
-        return ()
+    seat, trick = question.about.seat, question.about.trick
     return tuple(
         Option(
             card_text(card),
@@ -59,21 +57,19 @@ def several_suits(table: Table) -> Question | None:
     return _asked(table, OF_SEVERAL_SUITS, one_suit=False)
 
 
-def _asked(table: Table, ask: Ask, *, one_suit: bool) -> Question | None:
+def _asked(table: Table, ask: Ask[Turn], *, one_suit: bool) -> Question | None:
     leader = table.lead_due
     if leader is None or table.contract is None or not law50.may_be_restrained(table, leader):
         return None
     majors = [pc.card for pc in table.penalty_cards_of(leader.partner) if pc.major]
     if len(majors) < 2 or (len({card.suit for card in majors}) == 1) is not one_suit:
         return None
-    return ask.question(table, (table.contract.declarer,), leader, trick=table.open_trick)
+    return ask.question(table, (table.contract.declarer,), Turn(leader, table.open_trick))
 
 
-def restrain_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
+def restrain_the_lead(table: Table, question: QuestionAbout[Turn]) -> tuple[Option, ...]:
     """Require one of the suits, forbid one or more of them, or leave the lead unrestricted (Law 51B)."""
-    leader, trick = question.seat, question.trick
-    if leader is None or trick is None:
-        return ()
+    leader, trick = question.about.seat, question.about.trick
     suits = sorted({pc.card.suit for pc in table.penalty_cards_of(leader.partner)}, reverse=True)
     require = [
         Option(f"require-{suit_text(suit)}", _required(table, question.clause, leader, suit, trick)) for suit in suits

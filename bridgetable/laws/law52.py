@@ -11,7 +11,7 @@ from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import PenaltyCardNotPlayed, Status, TakenBack
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import AffectedCard, QuestionAbout, say
 from bridgetable.table.restriction import CardChosen
 from bridgetable.table.state import Table
 
@@ -38,7 +38,11 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
         again = law47.put_back(table, number)
         back += again
         table = evolve_all(table, again)
-    asked = Asked(ACCEPTED_OR_NOT.question(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity))
+    asked = Asked(
+        ACCEPTED_OR_NOT.question(
+            table, (declarer,), AffectedCard(offence.seat, offence.card, offence.trick, irregularity)
+        )
+    )
     # With a minor penalty card an honour of its suit was lawful too, but it was not owed.
     due = tuple(sorted(offence.owed & {pc.card for pc in table.penalty_cards_of(offence.seat)}))
     told = RulingGiven("52A", say("law-52A", offender=offence.seat, card=offence.card, owed=due))
@@ -51,22 +55,18 @@ def _taken_back(table: Table, offence: PenaltyCardNotPlayed) -> tuple[Irregulari
 
 
 @clause("52B")
-def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+def accept_or_refuse(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[Option, ...]:
     """Declarer accepts the card, or the penalty card replaces it and it becomes a major penalty card itself."""
-    if question.irregularity is None:
+    irregularity, offence = question.about.irregularity, table.asked_about(question)
+    if not isinstance(offence, PenaltyCardNotPlayed) or table.status(irregularity) is Status.ACCEPTED:
         return ()
-    offence = table.irregularities[question.irregularity]
-    trick = table.trick(question.trick or 0)
-    if not isinstance(offence, PenaltyCardNotPlayed):
-        return ()
+    trick = table.trick(offence.trick)
     if trick is None or offence.card not in trick.cards_of(offence.seat):
-        return ()
-    if table.status(question.irregularity) is Status.ACCEPTED:
         return ()
     accepted = RulingGiven("52B1(a)", say("law-52B1a", offender=offence.seat, card=offence.card))
     return (
-        Option("accept", (Settled(question.irregularity, Status.ACCEPTED), accepted)),
-        Option("refuse", _substituted(table, question.irregularity, offence)),
+        Option("accept", (Settled(irregularity, Status.ACCEPTED), accepted)),
+        Option("refuse", _substituted(table, irregularity, offence)),
     )
 
 

@@ -42,7 +42,7 @@ from bridgetable.table.irregularity import (
     card_involved,
 )
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import AffectedCard, QuestionAbout, player_in, say
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Play, Trick
 
@@ -322,23 +322,22 @@ def accepted_in_words(table: Table, seat: Seat) -> tuple[Event, ...]:
 # -- accept or refuse: the options of Laws 55A and 56 --------------------------------------------------------------
 
 
-def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+def accept_or_refuse(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[Option, ...]:
     """The lead is treated as correct, or is retracted and made from the right hand (Laws 53A, 55B, 56).
 
     When one defender has answered and the one next in turn may still choose (55A), the first answer has taken effect,
     and only the other answer changes anything.
     """
-    if question.irregularity is None:
-        return ()
-    offence, status = table.irregularities[question.irregularity], table.status(question.irregularity)
+    irregularity = question.about.irregularity
+    offence, status = table.irregularities[irregularity], table.status(irregularity)
     if not isinstance(offence, LeadOutOfTurn | PrematureLead):
         return ()
     second = len(question.to) == 1 and all(isinstance(to, Seat) and table.is_defender(to) for to in question.to)
     if not _still_open(table, offence, status, second):
         return ()
     told = RulingGiven("53A", say("law-53A-accepted", offender=offence.seat, card=offence.card))
-    accepted: tuple[Event, ...] = (told, Settled(question.irregularity, Status.ACCEPTED))
-    refused = retracted(table, question.irregularity, offence)
+    accepted: tuple[Event, ...] = (told, Settled(irregularity, Status.ACCEPTED))
+    refused = retracted(table, irregularity, offence)
     if second and status is Status.ACCEPTED:
         accepted = ()
     if second and status is Status.CORRECTED:
@@ -657,7 +656,7 @@ def lead_is_irregular(before: Table, event: CardPlayed) -> Irregularity | None:
         recorded = law41.lies_face_down(before, event.seat, event.card)
         return None if recorded else LeadOutOfTurn(event.seat, event.trick, event.card, due)
     question = ENACTED.standing(before)
-    if question is not None and question.seat is due and ENACTED.declared(question).restrains_lead:
+    if question is not None and player_in(question.about) is due and ENACTED.declared(question).restrains_lead:
         return LeadBeforeChoice(event.seat, event.trick, event.card)
     return None
 

@@ -26,7 +26,7 @@ from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematurePlay, Status
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import AffectedCard, QuestionAbout, Turn, say
 from bridgetable.table.state import Table
 
 
@@ -110,7 +110,9 @@ def declarer_chooses(table: Table, irregularity: IrregularityId, offence: LeadOu
     declarer = table.contract.declarer
     message = say("law-54", offender=offence.seat, card=offence.card, due=offence.due, declarer=declarer)
     told = RulingGiven("54", message)
-    asked = Asked(CHOICES.question(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity))
+    asked = Asked(
+        CHOICES.question(table, (declarer,), AffectedCard(offence.seat, offence.card, offence.trick, irregularity))
+    )
     return (told, asked, Settled(irregularity, Status.NOTICED))
 
 
@@ -145,11 +147,10 @@ def by_the_wrong_side(table: Table, irregularity: IrregularityId, offence: LeadO
 # -- declarer's five options -----------------------------------------------------------------------------------------
 
 
-def five_choices(table: Table, question: Question) -> tuple[Option, ...]:
+def five_choices(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[Option, ...]:
     """Spread his own hand (54A), accept (54B), or refuse (54D) and restrict the proper leader or not (50D2)."""
-    irregularity = question.irregularity
-    offence = table.irregularities[irregularity] if irregularity is not None else None
-    if irregularity is None or not isinstance(offence, LeadOutOfTurn) or not table.is_undecided(irregularity):
+    irregularity, offence = question.about.irregularity, table.asked_about(question)
+    if not isinstance(offence, LeadOutOfTurn) or not table.is_undecided(irregularity):
         return ()
     if not is_first_card_of_trick(table, offence):
         return ()
@@ -219,12 +220,14 @@ def refused(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) 
     laid = law50.lay_penalty_card(off, offence.seat, offence.card)
     lying = evolve_all(off, laid)
     suits = {pc.card.suit for pc in lying.penalty_cards_of(offence.seat)}
-    asked = law50.LEAD_RESTRAINED.question(table, (declarer,), offence.due, offence.card, offence.trick, irregularity)
+    about = AffectedCard(offence.due, offence.card, offence.trick, irregularity)
+    asked = law50.LEAD_RESTRAINED.question(table, (declarer,), about)
     if len(lying.penalty_cards_of(offence.seat)) == 1:
         choices = law50.require_or_forbid(lying, asked)
     else:
         several = law51.OF_ONE_SUIT if len(suits) == 1 else law51.OF_SEVERAL_SUITS
-        choices = law51.restrain_the_lead(lying, several.question(table, asked.to, offence.due, trick=offence.trick))
+        lead = several.question(table, (declarer,), Turn(offence.due, offence.trick))
+        choices = law51.restrain_the_lead(lying, lead)
     settled = Settled(irregularity, Status.CORRECTED)
     return tuple(
         Option(choice.name, (*back, *(() if _picked_up(choice, offence) else laid), *choice.then, settled))

@@ -14,15 +14,18 @@ from bridgetable.table.events import Answered, Asked, CardPlayed, Event, RulingG
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.option import Option
-from bridgetable.table.question import Person, Question, say
+from bridgetable.table.question import AffectedCard, Person, QuestionAbout, say
 from bridgetable.table.state import Table
 
 
 @clause("55A")
-def either_defender(table: Table, irregularity: IrregularityId, offence: law53.IrregularLead) -> Question:
+def either_defender(
+    table: Table, irregularity: IrregularityId, offence: law53.IrregularLead
+) -> QuestionAbout[AffectedCard]:
     """Either defender accepts the lead or requires that it be retracted; the one next in turn to it comes first."""
     to = (offence.seat.left, offence.seat.right)
-    return ACCEPTED_OR_NOT.question(table, to, offence.seat, offence.card, offence.trick, irregularity)
+    about = AffectedCard(offence.seat, offence.card, offence.trick, irregularity)
+    return ACCEPTED_OR_NOT.question(table, to, about)
 
 
 def next_in_turn_prevails(before: Table, event: Answered) -> tuple[Event, ...]:
@@ -36,22 +39,20 @@ def next_in_turn_prevails(before: Table, event: Answered) -> tuple[Event, ...]:
 def answered_in_vain(table: Table, by: Person, option: str) -> tuple[Event, ...]:
     """The defender not next in turn answers after the other has: the other's choice stands (Law 55A)."""
     last = table.answered[-1] if table.answered else None
-    if last is None or not ACCEPTED_OR_NOT.asks(last) or last.seat is None or last.trick != table.open_trick:
+    if last is None or not ACCEPTED_OR_NOT.asks(last) or last.about.trick != table.open_trick:
         return ()
     if option not in ("accept", "refuse") or by not in last.to[1:]:
         return ()
-    return (RulingGiven("55A", say("law-55A-prevails", seat=last.seat.left, other=last.seat.right)),)
+    return (RulingGiven("55A", say("law-55A-prevails", seat=last.about.seat.left, other=last.about.seat.right)),)
 
 
 def accepts_after_refusal(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """One defender refused the lead; the one next in turn to it plays a card that follows to it: accepted (55A)."""
     question = table.agenda[0] if table.agenda else None
-    if question is None or not ACCEPTED_OR_NOT.asks(question) or question.irregularity is None:
+    if question is None or not ACCEPTED_OR_NOT.asks(question) or question.to != (seat,):
         return ()
-    if question.to != (seat,):
-        return ()
-    offence = table.irregularities[question.irregularity]
-    if not isinstance(offence, LeadOutOfTurn) or table.status(question.irregularity) is not Status.CORRECTED:
+    offence = table.asked_about(question)
+    if not isinstance(offence, LeadOutOfTurn) or table.status(question.about.irregularity) is not Status.CORRECTED:
         return ()
     if card.suit is not offence.card.suit and table.holds(seat, offence.card.suit):
         return ()
@@ -61,7 +62,7 @@ def accepts_after_refusal(table: Table, seat: Seat, card: Card) -> tuple[Event, 
     return (Answered(question, seat, "accept"), *accept.then, CardPlayed(seat, card, offence.trick))
 
 
-def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+def accept_or_refuse(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[Option, ...]:
     """The lead is treated as correct, or is retracted (Laws 53A, 55B)."""
     return law53.accept_or_refuse(table, question)
 

@@ -11,7 +11,7 @@ from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, RulingGiven
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import AffectedCard, QuestionAbout, say
 from bridgetable.table.state import Table
 
 # -- a defender's lead out of turn -------------------------------------------------------------------------------------
@@ -20,12 +20,14 @@ from bridgetable.table.state import Table
 @clause("56")
 def declarer_chooses(
     table: Table, irregularity: IrregularityId, offence: law53.IrregularLead, declarer: Seat
-) -> Question:
+) -> QuestionAbout[AffectedCard]:
     """Declarer accepts the lead, or has it retracted: the card becomes a major penalty card (56A, 56B)."""
-    return ACCEPTED_OR_NOT.question(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity)
+    return ACCEPTED_OR_NOT.question(
+        table, (declarer,), AffectedCard(offence.seat, offence.card, offence.trick, irregularity)
+    )
 
 
-def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+def accept_or_refuse(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[Option, ...]:
     """The lead is treated as correct, or is retracted (Laws 53A, 56)."""
     return law53.accept_or_refuse(table, question)
 

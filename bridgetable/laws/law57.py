@@ -17,7 +17,7 @@ from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyTouches, Irregularity, PrematureLead, PrematurePlay, Revoke, Status
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import AffectedCard, QuestionAbout, say
 from bridgetable.table.restriction import PlayForbidden, PlayHighest, PlayLowest, PlayRequired
 from bridgetable.table.state import Table
 
@@ -206,7 +206,7 @@ def partner_is_bound(
         return (told, Settled(irregularity, Status.ACCEPTED))
     told = RulingGiven("57A", say("law-57A", offender=offence.seat, partner=offence.seat.partner, card=offence.card))
     to, partner = (table.contract.declarer,), offence.seat.partner
-    asked = Asked(CHOICES.question(table, to, partner, offence.card, trick, irregularity))
+    asked = Asked(CHOICES.question(table, to, AffectedCard(partner, offence.card, trick, irregularity)))
     return (told, *_card_withdrawn(table, irregularity, offence), asked)
 
 
@@ -222,11 +222,11 @@ def _(table: Table) -> bool:
     return True
 
 
-def declarers_options(table: Table, question: Question) -> tuple[Option, ...]:
+def declarers_options(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[Option, ...]:
     """The highest or the lowest card of the suit led, or another suit required or forbidden (Laws 57A1 to 57A4)."""
-    seat, number = question.seat, question.trick
-    trick = table.trick(number or 0)
-    if seat is None or number is None or trick is None or trick.suit_led is None:
+    seat, number = question.about.seat, question.about.trick
+    trick = table.trick(number)
+    if trick is None or trick.suit_led is None:
         return ()
     led = trick.suit_led
     others = [suit for suit in sorted(Suit, reverse=True) if suit is not led]

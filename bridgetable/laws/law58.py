@@ -44,9 +44,10 @@ from bridgetable.table.irregularity import (
     card_involved,
 )
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import AffectedCard, AffectedTurn, CardAtTrick, Question, QuestionAbout, say
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
+from bridgetable.table.time_record import CardArrival
 
 LEADS = (LeadOutOfTurn, LeadBeforeChoice, PrematureLead)
 """What may be irregular about a lead, no matter which card is led."""
@@ -103,15 +104,15 @@ def which_card(table: Table) -> Question | None:
         irregularity = open_choice(table, offence.seat, offence.trick)
         if irregularity is not None and isinstance(offence, SeveralCards) and len(playable_cards(table, offence)) > 1:
             player = (table.player(offence.seat),)
-            return WHICH_IS_PLAYED.question(table, player, offence.seat, trick=offence.trick, irregularity=irregularity)
+            about = AffectedTurn(offence.seat, offence.trick, irregularity)
+            return WHICH_IS_PLAYED.question(table, player, about)
     return None
 
 
-def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
+def name_the_card(table: Table, question: QuestionAbout[AffectedTurn]) -> tuple[Option, ...]:
     """One option for each card that he may play (Law 58B2)."""
-    irregularity = question.irregularity
-    offence = table.irregularities[irregularity] if irregularity is not None else None
-    if irregularity is None or not isinstance(offence, SeveralCards):
+    irregularity, offence = question.about.irregularity, table.asked_about(question)
+    if not isinstance(offence, SeveralCards):
         return ()
     cards = sorted(playable_cards(table, offence), reverse=True)
     return tuple(Option(card_text(card), chosen(table, irregularity, offence, card)) for card in cards)
@@ -229,10 +230,22 @@ def asked_who_played_after_a_change(
 ) -> tuple[Event, ...]:
     """One question for each card played after the one that took the place of a card picked up (47D, 47F)."""
     return tuple(
-        Asked(MAY_CHANGE_TOO.question(table, (table.player(put.seat),), put.seat, put.card, put.trick, irregularity))
+        Asked(
+            MAY_CHANGE_TOO.question(
+                table, (table.player(put.seat),), AffectedCard(put.seat, put.card, put.trick, irregularity)
+            )
+        )
         for put in (cards_played_after(table, instead, offence.trick) if table.claim is None else ())
         if put.seat is not offence.seat
     )
+
+
+def may_change_too_because_of(
+    table: Table, irregularity: IrregularityId, put: CardArrival
+) -> QuestionAbout[AffectedCard]:
+    """The question whether a player changes a card played later than one that was changed because of this (47D)."""
+    about = AffectedCard(put.seat, put.card, put.trick, irregularity)
+    return MAY_CHANGE_TOO.question(table, (table.player(put.seat),), about)
 
 
 def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -244,48 +257,47 @@ def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) ->
         if put.seat is offence.seat and put.trick == offence.trick:
             continue
         ask = MAY_CHANGE_TOO if put.seat.side is offence.seat.side else OPPONENT_MAY_CHANGE
-        asked.append(Asked(ask.question(table, (table.player(put.seat),), put.seat, put.card, put.trick, irregularity)))
+        about = AffectedCard(put.seat, put.card, put.trick, irregularity)
+        asked.append(Asked(ask.question(table, (table.player(put.seat),), about)))
     return tuple(asked)
 
 
 @clause("58B3")
-def opponent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
+def opponent_may_change(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[Option, ...]:
     """After a visible card is withdrawn, an opponent who has since played to that trick may change his play."""
     return _keep_or_withdraw(table, question)
 
 
-def may_change_too(table: Table, question: Question) -> tuple[Option, ...]:
+def may_change_too(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[Option, ...]:
     """After an opponent has changed his card, a player who played after him may change his own (47D)."""
-    seat, card, number = question.seat, question.card, question.trick
-    if seat is None or card is None or number is None:
-        return ()
-    changed = _opponent_has_changed(table, seat, card, number)
-    return _keep_or_withdraw(table, question) if changed or law62.must_change(table, question) else ()
+    changed = _opponent_has_changed(table, question.about)
+    return _keep_or_withdraw(table, question) if changed or law62.must_change(table, question.about) else ()
 
 
-def _opponent_has_changed(table: Table, seat: Seat, card: Card, number: int) -> bool:
-    return any(w.seat.side is not seat.side for w in withdrawn_from_before(table, card, number))
+def _opponent_has_changed(table: Table, played: CardAtTrick) -> bool:
+    withdrawn = withdrawn_from_before(table, played.card, played.trick)
+    return any(w.seat.side is not played.seat.side for w in withdrawn)
 
 
-def _keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
-    seat, card, number = question.seat, question.card, question.trick
-    trick = table.trick(number or 0)
-    if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
+def _keep_or_withdraw(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[Option, ...]:
+    played = question.about
+    card, number = played.card, played.trick
+    trick = table.trick(number)
+    if trick is None or card not in trick.cards_of(played.seat):
         return ()
     offence = table.asked_about(question)
     # A player is not forced to withdraw an unnoticed revoke.
     revoked = number == offence.trick and bool(law61.revokes_with(table, number, frozenset({card})))
-    forced = law62.must_change(table, question) and not revoked
-    withdraw = Option("withdraw", _withdrawn(table, question, seat, card, number, forced))
+    forced = law62.must_change(table, played) and not revoked
+    withdraw = Option("withdraw", _withdrawn(table, question, forced=forced))
     if forced:
         return (withdraw,)
     keep = Option("keep", ())
-    return (keep, withdraw) if number == offence.trick and law62.has_another(table, seat, card, number) else (keep,)
+    return (keep, withdraw) if number == offence.trick and law62.has_another(table, played) else (keep,)
 
 
-def _withdrawn(
-    table: Table, question: Question, seat: Seat, card: Card, number: int, forced: bool
-) -> tuple[Event, ...]:
+def _withdrawn(table: Table, question: QuestionAbout[AffectedCard], *, forced: bool) -> tuple[Event, ...]:
+    seat, card, number = question.about.seat, question.about.card, question.about.trick
     offence = table.asked_about(question)
     # A player who played prematurely because an opponent told him to is not the offender (47E1).
     offenders = offence.seat.side if isinstance(offence, SeveralCards | TakenBack) else offence.seat.side.opponents
@@ -293,7 +305,7 @@ def _withdrawn(
     key = f"law-{worded_under(question.clause, table.edition)}-several"
     told = RulingGiven(question.clause, say(key, seat=seat, card=card))
     none_now = law61.void_revokes(table, number, frozenset({card}))
-    if forced and offending and not _opponent_has_changed(table, seat, card, number):
+    if forced and offending and not _opponent_has_changed(table, question.about):
         return (told, *law67.back_to_the_hand(table, seat, number, (card,)), *none_now)
     another = () if forced else (Restricted(AnotherCard(seat, card, number)),)
     back = CardWithdrawn(seat, card, number, offending=offending)

@@ -31,7 +31,7 @@ from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import PartnerAsked, PrematurePlay, Revoke, Status, card_involved
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedCard, CardAtTrick, Question, QuestionAbout, say
 from bridgetable.table.records import WithdrawnCard
 from bridgetable.table.restriction import AnotherCard, PlayForbidden
 from bridgetable.table.state import Table
@@ -201,7 +201,7 @@ def suggested_play(table: Table) -> Question | None:
         return None
     for irregularity, revoke in table.recorded_as(Revoke, trick=number, by=(seat.partner,)):
         if table.status(irregularity) is Status.CORRECTED:
-            question = SUGGESTED.question(table, (DIRECTOR,), seat, revoke.card, number, irregularity)
+            question = SUGGESTED.question(table, (DIRECTOR,), AffectedCard(seat, revoke.card, number, irregularity))
             return None if question in table.answered else question
     return None
 
@@ -212,11 +212,9 @@ def _(table: Table) -> Question | None:
     return None
 
 
-def suggested_or_none(table: Table, question: Question) -> tuple[Option, ...]:
+def suggested_or_none(table: Table, question: QuestionAbout[CardAtTrick]) -> tuple[Option, ...]:
     """Each card the partner could play is the one suggested, and he plays the other suit; or the card suggests none."""
-    seat, number = question.seat, question.trick
-    if seat is None or number is None:
-        return ()
+    seat, number = question.about.seat, question.about.trick
     barred = (
         Option(card_text(card), (Restricted(PlayForbidden(seat, card.suit, number)),))
         for card in sorted(law44.lawful_cards(table, seat), reverse=True)
@@ -256,8 +254,9 @@ def _questions(table: Table, irregularities: tuple[IrregularityId, ...]) -> tupl
             continue
         ask = OFFENDER_MAY_CHANGE if irregularity is None else INNOCENT_MAY_CHANGE
         own = (other for other, revoke in corrected.items() if revoke.seat.side is seat.side)
-        about = next(own, irregularities[0]) if irregularity is None else irregularity
-        asked.append(Asked(ask.question(table, (table.player(seat),), seat, card, trick_number, about)))
+        because_of = next(own, irregularities[0]) if irregularity is None else irregularity
+        about = AffectedCard(seat, card, trick_number, because_of)
+        asked.append(Asked(ask.question(table, (table.player(seat),), about)))
     return tuple(asked)
 
 
@@ -276,34 +275,29 @@ def _innocent_of(
 
 
 @clause("62C1")
-def innocent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
+def innocent_may_change(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[Option, ...]:
     """A non-offender may withdraw a card he played after the revoke and before attention was drawn to it."""
-    irregularity, card = question.irregularity, question.card
-    revoke = table.irregularities[irregularity] if irregularity is not None else None
-    played_since = isinstance(revoke, Revoke) and card is not None and played_later(table, card, revoke.card)
-    if not played_since and not must_change(table, question):
+    revoke = table.asked_about(question)
+    played_since = isinstance(revoke, Revoke) and played_later(table, question.about.card, revoke.card)
+    if not played_since and not must_change(table, question.about):
         return ()
     return _keep_or_withdraw(table, question, offending=False)
 
 
 @clause("62C2")
-def offender_may_change(table: Table, question: Question) -> tuple[Option, ...]:
+def offender_may_change(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[Option, ...]:
     """Once a non-offender has changed, the next player of the offending side who played after him may change too."""
-    seat, trick, card = question.seat, question.trick, question.card
-    changed = (
-        seat is not None
-        and card is not None
-        and any(
-            w.seat is seat.right and w.trick == trick and not w.offending and played_later(table, card, w.card)
-            for w in _since_correction(table, question)
-        )
+    seat, card, trick = question.about.seat, question.about.card, question.about.trick
+    changed = any(
+        w.seat is seat.right and w.trick == trick and not w.offending and played_later(table, card, w.card)
+        for w in _since_correction(table, question)
     )
-    if not changed and not must_change(table, question):
+    if not changed and not must_change(table, question.about):
         return ()
     return _keep_or_withdraw(table, question, offending=True)
 
 
-def _since_correction(table: Table, question: Question) -> tuple[WithdrawnCard, ...]:
+def _since_correction(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[WithdrawnCard, ...]:
     """The cards withdrawn after the revoke card itself."""
     revoke = table.asked_about(question)
     chain = table.withdrawn
@@ -313,26 +307,25 @@ def _since_correction(table: Table, question: Question) -> tuple[WithdrawnCard, 
     return ()
 
 
-def _keep_or_withdraw(table: Table, question: Question, *, offending: bool) -> tuple[Option, ...]:
-    seat, card, number = question.seat, question.card, question.trick
-    trick = table.trick(number or 0)
-    if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
+def _keep_or_withdraw(table: Table, question: QuestionAbout[AffectedCard], *, offending: bool) -> tuple[Option, ...]:
+    seat, card = question.about.seat, question.about.card
+    trick = table.trick(question.about.trick)
+    if trick is None or card not in trick.cards_of(seat):
         return ()
-    withdraw_it = Option("withdraw", _taken_back(table, question, seat, card, number, offending))
-    if must_change(table, question):
+    withdraw_it = Option("withdraw", _taken_back(table, question, offending=offending))
+    if must_change(table, question.about):
         return (withdraw_it,)
     keep = Option("keep", ())
-    return (keep, withdraw_it) if has_another(table, seat, card, number) else (keep,)
+    return (keep, withdraw_it) if has_another(table, question.about) else (keep,)
 
 
-def _taken_back(
-    table: Table, question: Question, seat: Seat, card: Card, number: int, offending: bool
-) -> tuple[Event, ...]:
+def _taken_back(table: Table, question: QuestionAbout[AffectedCard], *, offending: bool) -> tuple[Event, ...]:
+    seat, card, number = question.about.seat, question.about.card, question.about.trick
     back = CardWithdrawn(seat, card, number, offending=offending)
     after = evolve(table, back)
     key = f"law-{worded_under(question.clause, table.edition)}"
     told, another = RulingGiven(question.clause, say(key, seat=seat, card=card)), True
-    if must_change(table, question):
+    if must_change(table, question.about):
         told, another = law47.withdrawal_required(table, seat, card, number), False
     events = (back, told, *((Restricted(AnotherCard(seat, card, number)),) if another else ()))
     both = both_corrected.exists_in(table.edition) and both_corrected(table, question)
@@ -349,7 +342,7 @@ def unauthorised_for_both(table: Table, card: Card) -> InformationRuled:
 
 
 @clause("62C3", E2017)
-def both_corrected(table: Table, question: Question) -> bool:
+def both_corrected(table: Table, question: QuestionAbout[AffectedCard]) -> bool:
     """Whether revokes of both sides are corrected because one side alone has played on: then no side is innocent."""
     first = table.asked_about(question)
     mended = [
@@ -361,17 +354,17 @@ def both_corrected(table: Table, question: Question) -> bool:
     return len({side for side, _ in mended}) == 2 and len(gone_on) == 1
 
 
-def has_another(table: Table, seat: Seat, card: Card, number: int) -> bool:
+def has_another(table: Table, played: CardAtTrick) -> bool:
     """Whether the player, with the card back, could lawfully play another."""
-    back = evolve(table, CardWithdrawn(seat, card, number, offending=False))
-    return bool(law44.lawful_cards(back, seat) - {card})
+    back = evolve(table, CardWithdrawn(played.seat, played.card, played.trick, offending=False))
+    return bool(law44.lawful_cards(back, played.seat) - {played.card})
 
 
-def must_change(table: Table, question: Question) -> bool:
+def must_change(table: Table, played: CardAtTrick) -> bool:
     """Whether the card cannot stay: another player is now on lead, or the card no longer follows suit."""
-    seat, card, number = question.seat, question.card, question.trick
-    trick = table.trick(number or 0)
-    if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
+    seat, card, number = played.seat, played.card, played.trick
+    trick = table.trick(number)
+    if trick is None or card not in trick.cards_of(seat):
         return False
     if table.due_to_lead(number) is None:  # led before the trick was complete, so the leader is not known yet (57A)
         return False

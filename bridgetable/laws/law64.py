@@ -18,7 +18,7 @@ from bridgetable.table.events import Event, RulingGiven, Transfer, TricksTransfe
 from bridgetable.table.evolve import with_facts
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, About, Question, Revokes, say
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Play
 from bridgetable.table.values import cached_on_value
@@ -348,14 +348,14 @@ def _(table: Table) -> Question | None:
     return _redress(table, AFTER_REPEATED_REVOKES if any(repeated(table, n) for n in irregularities) else DAMAGE_LEFT)
 
 
-def _redress(table: Table, ask: Ask) -> Question | None:
+def _redress(table: Table, ask: Ask[About]) -> Question | None:
     irregularities = ruled_on(table)
     if not irregularities or not table.over or law70.is_contested(table):
         return None
     innocent = {law61.revoke_at(table, irregularity).seat.side.opponents for irregularity in irregularities}
     if len(innocent) == 1 and not _could_gain(table, next(iter(innocent))):
         return None
-    question = ask.question(table, (DIRECTOR,), irregularity=irregularities[-1], trick=len(irregularities))
+    question = ask.question(table, (DIRECTOR,), Revokes(irregularities[-1], len(irregularities)))
     return None if question in table.answered else question
 
 

@@ -22,7 +22,7 @@ from bridgetable.table.events import (
 )
 from bridgetable.table.irregularity import TrickInspected
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, QuestionAbout, Turn, say
 from bridgetable.table.state import Table
 
 
@@ -75,7 +75,7 @@ def ask_whether_card_was_turned(table: Table, *, at_any_time: bool = False) -> t
         return ()
     if _is_judged(table, moment) or (cards_played_since(table, moment) and not at_any_time):
         return ()
-    return (Asked(HAD_HE_TURNED_IT.question(table, (DIRECTOR,), turned.person, trick=turned.trick)),)
+    return (Asked(HAD_HE_TURNED_IT.question(table, (DIRECTOR,), Turn(turned.person, turned.trick))),)
 
 
 def _had_all_cards_faced(event: Event) -> bool:
@@ -92,14 +92,13 @@ def _is_judged(table: Table, moment: int) -> bool:
 
 
 @clause("66A")
-def card_turned_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+def card_turned_or_not(table: Table, question: QuestionAbout[Turn]) -> tuple[Option, ...]:
     """He had turned his own card, and may no longer look (66C); or he had not, and may."""
-    if question.seat is None or question.trick is None:
-        return ()
-    looked = TrickInspected(question.seat, question.trick)
+    seat, trick = question.about.seat, question.about.trick
+    looked = TrickInspected(seat, trick)
     caller = next(ev.seat for _, ev in table.backwards(DirectorSummoned) if isinstance(ev, DirectorSummoned))
     irregularity = ENACTED.table_after(table, (Infringed(looked),)).id_of(looked)
-    may = RulingGiven("66A", say("law-66A-not-turned", seat=question.seat, trick=question.trick))
+    may = RulingGiven("66A", say("law-66A-not-turned", seat=seat, trick=trick))
     return (
         Option("turned", (Infringed(looked), AttentionDrawn(caller, irregularity, True))),
         Option("not-turned", (may,)),

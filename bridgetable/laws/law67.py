@@ -30,7 +30,7 @@ from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import MissingCard, PlayedCardLeftOut, Revoke, SeveralCards, Status
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedCard, AffectedTurn, Question, QuestionAbout, say
 from bridgetable.table.state import Table
 
 # -- What the two kinds of defective trick share: the moment one is found, and the player who keeps it (Law 67) --------
@@ -176,23 +176,27 @@ def supply_a_card(table: Table, irregularity: IrregularityId, offence: MissingCa
     told = RulingGiven("67A1", say("law-67A1", offender=offence.seat, trick=offence.trick))
     player = (table.player(offence.seat),)
     if table.claim is not None:  # nobody plays after a claim: the card is put into the trick
-        asked = Asked(LED_TOO_SOON.question(table, player, offence.seat, None, offence.trick, irregularity))
+        about = AffectedTurn(offence.seat, offence.trick, irregularity)
+        asked = Asked(LED_TOO_SOON.question(table, player, about))
         return (told, asked, Settled(irregularity, Status.NOTICED))
     later = table.trick(offence.trick + 1)
     questions = (
-        LED_TOO_SOON.question(table, (table.player(play.seat),), play.seat, play.card, offence.trick + 1, irregularity)
+        LED_TOO_SOON.question(
+            table, (table.player(play.seat),), AffectedCard(play.seat, play.card, offence.trick + 1, irregularity)
+        )
         for play in (later.plays if later is not None else ())
     )
     found, settled = OmissionFound(offence.seat, offence.trick), Settled(irregularity, Status.CORRECTED)
     return (told, found, *map(Asked, questions), settled)
 
 
-def card_goes_back(table: Table, question: Question) -> tuple[Option, ...]:
+def card_goes_back(table: Table, question: QuestionAbout[AffectedCard | AffectedTurn]) -> tuple[Option, ...]:
     """A card of the next trick is withdrawn without penalty if another player is now on lead (67A1, 47A)."""
-    seat, card, number = question.seat, question.card, question.trick
-    if card is None:
-        return _supplied(table, question)
-    if seat is None or number is None or not law62.must_change(table, question):
+    played = question.about
+    if isinstance(played, AffectedTurn):
+        return _supplied(table, played.irregularity)
+    seat, card, number = played.seat, played.card, played.trick
+    if not law62.must_change(table, played):
         return ()
     offenders = table.asked_about(question).seat.side
     back = CardWithdrawn(seat, card, number, offending=seat.side is offenders)
@@ -201,10 +205,7 @@ def card_goes_back(table: Table, question: Question) -> tuple[Option, ...]:
     return (Option("withdraw", (told, back, law16.unauthorised_for_offenders(table, card, offenders), *gone)),)
 
 
-def _supplied(table: Table, question: Question) -> tuple[Option, ...]:
-    irregularity = question.irregularity
-    if irregularity is None:
-        return ()
+def _supplied(table: Table, irregularity: IrregularityId) -> tuple[Option, ...]:
     seat, number = table.irregularities[irregularity].seat, table.irregularities[irregularity].trick
     trick = table.trick(number)
     if trick is None or trick.card_of(seat) is not None:
@@ -229,7 +230,7 @@ def card_left_out(table: Table, irregularity: IrregularityId) -> tuple[Event, ..
     settled = Settled(irregularity, Status.CORRECTED)
     if table.trick(offence.trick + 1) is None:
         return (told, settled)
-    ask = PLAYED_AGAIN.question(table, (DIRECTOR,), offence.seat, trick=offence.trick, irregularity=irregularity)
+    ask = PLAYED_AGAIN.question(table, (DIRECTOR,), AffectedTurn(offence.seat, offence.trick, irregularity))
     return (told, Asked(ask), settled)
 
 
@@ -255,7 +256,8 @@ def add_a_card(table: Table, irregularity: IrregularityId, offence: MissingCard)
     """The offender adds a card to his played cards, of the suit led if he can: he chooses which (Law 67B1)."""
     _, under = _to_choose_from(table, offence)
     ask = ADDED_OF_THE_SUIT if under is has_the_suit else ADDED_OF_ANOTHER
-    question = ask.question(table, (table.player(offence.seat),), offence.seat, None, offence.trick, irregularity)
+    about = AffectedTurn(offence.seat, offence.trick, irregularity)
+    question = ask.question(table, (table.player(offence.seat),), about)
     options = which_card_is_added(table, question)
     if len(options) < 2:
         return options[0].then if options else (Settled(irregularity, Status.CORRECTED),)
@@ -274,14 +276,11 @@ def _to_choose_from(table: Table, offence: MissingCard) -> tuple[frozenset[Card]
     return (held, has_the_suit) if held else (hand, has_none_of_the_suit)
 
 
-def which_card_is_added(table: Table, question: Question) -> tuple[Option, ...]:
+def which_card_is_added(table: Table, question: QuestionAbout[AffectedTurn]) -> tuple[Option, ...]:
     """One option for each card he may add to his played cards (Law 67B1)."""
-    irregularity = question.irregularity
-    offence = table.irregularities[irregularity] if irregularity is not None else None
-    trick = table.trick(question.trick or 0)
-    if irregularity is None or not isinstance(offence, MissingCard):
-        return ()
-    if trick is None or offence.seat not in trick.omitted:
+    irregularity, offence = question.about.irregularity, table.asked_about(question)
+    trick = table.trick(offence.trick)
+    if not isinstance(offence, MissingCard) or trick is None or offence.seat not in trick.omitted:
         return ()
     held, under = _to_choose_from(table, offence)
     return tuple(Option(card_text(card), under(table, irregularity, card)) for card in sorted(held, reverse=True))

@@ -27,7 +27,7 @@ from bridgetable.table.events import (
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, CardOnTable, Player, Question, QuestionAbout, say
 from bridgetable.table.records import Claim
 from bridgetable.table.restriction import PenaltyCard
 from bridgetable.table.state import Table
@@ -56,13 +56,13 @@ def _partner_of_a_conceding_defender(table: Table, claim: Claim, seat: Seat) -> 
 def claim_by_showing(table: Table, seat: Seat) -> tuple[Event, ...]:
     """A player who shows his cards claims, unless he demonstrably did not intend to: the Director is asked."""
     told = RulingGiven("68A", say("law-68A", claimer=seat, tricks=tricks_left(table)))
-    return (told, Asked(MEANT_OR_NOT.question(table, (DIRECTOR,), seat)))
+    return (told, Asked(MEANT_OR_NOT.question(table, (DIRECTOR,), Player(seat))))
 
 
 @clause("68A")
-def meant_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+def meant_or_not(table: Table, question: QuestionAbout[Player]) -> tuple[Option, ...]:
     """It is a claim; or none was meant, and play goes on with the cards that were seen (48A, 48B, 49)."""
-    claim, seat = table.claim, question.seat
+    claim, seat = table.claim, question.about.seat
     if claim is None or claim.closed or seat is not claim.seat:
         return ()
     meant = RulingGiven("68A", say("law-68A-claim", claimer=seat, tricks=claim.tricks))
@@ -163,7 +163,7 @@ def doubted(table: Table, claim: Claim) -> tuple[Event, ...]:
 @doubted.wording("68D2", E2017)
 def _(table: Table, claim: Claim) -> tuple[Event, ...]:
     """Since 2017 the side that did not claim may ask to play on instead."""
-    return (Asked(PLAY_ON_OR_RULE.question(table, (claim.seat.left, claim.seat.right), claim.seat)),)
+    return (Asked(PLAY_ON_OR_RULE.question(table, (claim.seat.left, claim.seat.right), Player(claim.seat))),)
 
 
 @clause("68D2(b)", E2017)
@@ -181,7 +181,7 @@ def play_on_or_rule(table: Table, question: Question) -> tuple[Option, ...]:
     shown = (RulingGiven("68D2(b)", say("law-68D2b-shown", cards=back)),) if back else ()
     lying = table.penalty_cards
     lifted = (PenaltyCardLifted(one.seat, one.card) for one in lying)
-    asked = (Asked(STAYS_OR_NOT.question(table, (DIRECTOR,), one.seat, one.card)) for one in lying)
+    asked = (Asked(STAYS_OR_NOT.question(table, (DIRECTOR,), CardOnTable(one.seat, one.card))) for one in lying)
     return (
         Option("play-on", (told, *shown, ClaimWaived(), *lifted, *asked)),
         Option("rule", law70.contest(table, claim)),
@@ -189,9 +189,9 @@ def play_on_or_rule(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 @clause("68D2(b)", E2017)
-def stays_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+def stays_or_not(table: Table, question: QuestionAbout[CardOnTable]) -> tuple[Option, ...]:
     """An earlier penalty card remains lifted, since Law 50 does not apply; or it is a penalty card again."""
-    seat, card = question.seat, question.card
+    seat, card = question.about.seat, question.about.card
     if seat is None or card is None or card not in table.hands[seat]:
         return ()
     stays = RulingGiven("68D2(b)", say("law-68D2b-stays", seat=seat, card=card))

@@ -19,7 +19,7 @@ from bridgetable.table.events import (
     RulingGiven,
 )
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Message, Question, say
+from bridgetable.table.question import DIRECTOR, Message, NumberOfTricks, Question, QuestionAbout, say
 from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
 
@@ -62,7 +62,7 @@ def agreement_withdrawn(table: Table, claim: Claim, tricks: int) -> tuple[Event,
 
     1997: How many it had won, or could not have lost by any normal play (69B).
     """
-    return (Asked(GIVEN_BACK.question(table, (DIRECTOR,), claim.seat, tricks=tricks)),)
+    return (Asked(GIVEN_BACK.question(table, (DIRECTOR,), NumberOfTricks(claim.seat, tricks))),)
 
 
 @clause("69B")
@@ -77,15 +77,15 @@ def _(table: Table, claim: Claim) -> int:
     return tricks_left(table) - claimed_bounds(table, claim).fewest
 
 
-def after_withdrawal(table: Table, question: Question) -> tuple[Option, ...]:
+def after_withdrawal(table: Table, question: QuestionAbout[NumberOfTricks]) -> tuple[Option, ...]:
     """Each number of tricks the claiming side may keep; if nothing can be given back, the claim stands."""
     claim = table.claim
-    if claim is None or question.tricks is None:
+    if claim is None:
         return ()
     side, left = claim.seat.side.opponents, tricks_left(table)
     kept = left - claim.tricks
-    low = within(kept, bounds(table, side).fewest, kept + question.tricks)
-    high = within(kept, most_given_back(table, claim), kept + question.tricks)
+    low = within(kept, bounds(table, side).fewest, kept + question.about.tricks)
+    high = within(kept, most_given_back(table, claim), kept + question.about.tricks)
     return tuple(
         rescored(claim, left - mine, _told(table, question.clause, side, mine - kept))
         for mine in range(high, low - 1, -1)

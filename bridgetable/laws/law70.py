@@ -32,7 +32,7 @@ from bridgetable.table.events import (
     RulingGiven,
 )
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, Player, Question, say
 from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import Accumulated, Moment
@@ -94,7 +94,7 @@ def contest(table: Table, claim: Claim) -> tuple[Event, ...]:
     told = say("law-70A-contested", claimer=claim.seat)
     if claim.concession:
         told = say("law-70A-contested-concession", claimer=claim.seat)
-    asked = Asked(NUMBER_OF_TRICKS.question(table, (DIRECTOR,), claim.seat))
+    asked = Asked(NUMBER_OF_TRICKS.question(table, (DIRECTOR,), Player(claim.seat)))
     return (RulingGiven("70A", told), *doubtful_points(table, claim), asked)
 
 
@@ -103,7 +103,7 @@ def disturbed_by_a_revoke(table: Table) -> tuple[Event, ...]:
     if table.stayed is None or is_contested(table):
         return ()
     told = RulingGiven("70A", say("law-70A", claimer=table.stayed.seat))
-    return (told, Asked(NUMBER_OF_TRICKS.question(table, (DIRECTOR,), table.stayed.seat)))
+    return (told, Asked(NUMBER_OF_TRICKS.question(table, (DIRECTOR,), Player(table.stayed.seat))))
 
 
 def number_of_tricks(table: Table, question: Question) -> tuple[Option, ...]:

@@ -10,7 +10,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Asked, Event, RulingGiven
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, NumberOfTricks, Question, QuestionAbout, say
 from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
 
@@ -19,7 +19,7 @@ def cancellation(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
     """The side that conceded asks for this many tricks back; the cards decide, or the Director."""
     early = implausible.exists_in(table.edition) and not law69.is_established(table, claim.seat.side)
     ask = IMPLAUSIBLE if early else CANNOT_BE_LOST
-    return (Asked(ask.question(table, (DIRECTOR,), claim.seat, tricks=tricks)),)
+    return (Asked(ask.question(table, (DIRECTOR,), NumberOfTricks(claim.seat, tricks))),)
 
 
 @clause("71A")
@@ -41,15 +41,15 @@ def implausible(table: Table, side: Side) -> Bounds:
     return bounds(table, side)
 
 
-def cancelled_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+def cancelled_or_not(table: Table, question: QuestionAbout[NumberOfTricks]) -> tuple[Option, ...]:
     """Each number of tricks the conceding side may keep; just one if the cards decide."""
     claim = table.claim
-    if claim is None or question.tricks is None:
+    if claim is None:
         return ()
     side, kept = claim.seat.side, claim.tricks
     early = implausible.exists_in(table.edition) and IMPLAUSIBLE.asks(question)
     possible = implausible(table, side) if early else cannot_be_lost(table, side)
-    asked = min(kept + question.tricks, tricks_left(table))
+    asked = min(kept + question.about.tricks, tricks_left(table))
     low, high = law69.within(kept, possible.fewest, asked), law69.within(kept, possible.most, asked)
     return tuple(
         law69.rescored(claim, mine, _told(question.clause, side, mine - kept)) for mine in range(low, high + 1)

@@ -10,7 +10,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.identity import CallId
 from bridgetable.table.obligation import EnforcedPass, PassOnce, PassThroughout
-from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.question import DIRECTOR, About, AffectedCalls, Calls, Question
 from bridgetable.table.state import Table
 
 
@@ -53,11 +53,13 @@ def _made_in_all(table: Table) -> tuple[tuple[EnforcedPass, CallId], ...]:
     return enforced_passes_made(table) if table.over else ()
 
 
-def _first_unanswered(table: Table, ask: Ask, forced: list[tuple[EnforcedPass, CallId]]) -> Question | None:
+def _first_unanswered(table: Table, ask: Ask[About], forced: list[tuple[EnforcedPass, CallId]]) -> Question | None:
     """The first question not yet answered; what one irregularity imposed on both partners is judged once."""
     asked: set[tuple[str, int, Seat | None]] = set()
     for one, call_id in forced:
-        question = ask.question(table, (DIRECTOR,), one.seat, irregularity=one.came_of, calls=(call_id,))
+        calls = Calls(one.seat, (call_id,))
+        about = calls if one.came_of is None else AffectedCalls(one.seat, calls.calls, one.came_of)
+        question = ask.question(table, (DIRECTOR,), about)
         if (brought_by := (one.clause, one.since, one.offender)) in asked:
             continue
         asked.add(brought_by)

@@ -8,7 +8,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Asked, Event, RulingGiven, ScoreAssigned
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, AssignedResult, Question, say
+from bridgetable.table.question import DIRECTOR, AssignedResult, NumberOfTricks, QuestionAbout, say
 from bridgetable.table.state import Table
 
 
@@ -17,27 +17,27 @@ def disagreement(table: Table, side: Side, tricks: int) -> tuple[Event, ...]:
     """The tricks are agreed before the hands are back; where the sides disagree, the Director says what is recorded."""
     seat = next(iter(side.seats))
     told = RulingGiven(disagreement.number(table), say("law-79A", side=side, tricks=tricks))
-    return (told, Asked(RECORDED.question(table, (DIRECTOR,), seat, tricks=tricks)))
+    return (told, Asked(RECORDED.question(table, (DIRECTOR,), NumberOfTricks(seat, tricks))))
 
 
-def what_is_recorded(table: Table, question: Question) -> tuple[Option, ...]:
+def what_is_recorded(table: Table, question: QuestionAbout[NumberOfTricks]) -> tuple[Option, ...]:
     """The number that is asked for, or the one on the record; after the round also a lower score for one side only."""
-    if question.seat is None or question.tricks is None or table.contract is None or not table.over:
+    if table.contract is None or not table.over:
         return ()
-    side, number = question.seat.side, question.clause
+    side, tricks, number = question.about.seat.side, question.about.tricks, question.clause
     now = table.tricks_after_transfers(side)
     stands = RulingGiven(number, say("law-79B-stands", side=side, tricks=now))
-    options = [Option("stand", (stands,)), _both(table, number, side, question.tricks)]
+    options = [Option("stand", (stands,)), _both(table, number, side, tricks)]
     if after_the_round(table):
-        options.append(_one_side(table, side, question.tricks, now))
+        options.append(_one_side(table, side, tricks, now))
     return tuple(options)
 
 
-def any_number_won(table: Table, question: Question) -> tuple[Option, ...]:
+def any_number_won(table: Table, question: QuestionAbout[NumberOfTricks]) -> tuple[Option, ...]:
     """How many tricks were won is a fact: the Director may find any number."""
-    if question.seat is None or table.contract is None or not table.over:
+    if table.contract is None or not table.over:
         return ()
-    return tuple(_both(table, question.clause, question.seat.side, number) for number in range(14))
+    return tuple(_both(table, question.clause, question.about.seat.side, number) for number in range(14))
 
 
 def _both(table: Table, number: str, side: Side, tricks: int) -> Option:

@@ -33,7 +33,7 @@ from bridgetable.table.irregularity import (
     Status,
 )
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Message, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedCalls, Message, QuestionAbout, say
 from bridgetable.table.state import Table
 
 RectifiedAtOnce = (
@@ -168,15 +168,14 @@ def accepted_when_back(before: Table, event: CallMade | TrayPassed) -> tuple[Eve
     )
 
 
-def not_to_be_accepted(answers: OptionsFor) -> OptionsFor:
+def not_to_be_accepted(answers: OptionsFor[AffectedCalls]) -> OptionsFor[AffectedCalls]:
     """Leaves only "refuse" of the options on a changed call (25B1) while the change has not left both sides."""
 
-    def behind_a_screen(table: Table, question: Question) -> tuple[Option, ...]:
-        options, irregularity = answers(table, question), question.irregularity
-        offence = table.irregularities[irregularity] if irregularity is not None else None
-        if len(options) < 2 or irregularity is None or not isinstance(offence, ChangedCall) or not has_screens(table):
+    def behind_a_screen(table: Table, question: QuestionAbout[AffectedCalls]) -> tuple[Option, ...]:
+        options, offence = answers(table, question), table.asked_about(question)
+        if len(options) < 2 or not isinstance(offence, ChangedCall) or not has_screens(table):
             return options
-        change, both = law25.change_of(table, irregularity), both_at_fault(table, offence)
+        change, both = law25.change_of(table, question.about.irregularity), both_at_fault(table, offence)
         if change is None or DIRECTOR in question.to or not (both or _on_this_side(table, offence)):
             return options
         return (Option("refuse", _change_put_back(table, change, offence, both)),)

@@ -25,7 +25,7 @@ from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import cards_involved, place_of_call
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Artificial, Message, Question, say
+from bridgetable.table.question import DIRECTOR, Artificial, Message, Question, card_in, say
 from bridgetable.table.state import Table
 from bridgetable.words.formatting import speaks_of
 from bridgetable.words.questions import option_message, question_message
@@ -179,7 +179,7 @@ def _cards(ruling: Situation) -> Iterator[tuple[Seat, Card]]:
             case e.PenaltyCardLaid(penalty):
                 moved.append((penalty.seat, penalty.card))
     now = asked_now(ruling.after)
-    open_about = {now.question.card, *(option.name for option in now.options)} if now is not None else set()
+    open_about = {card_in(now.question.about), *(option.name for option in now.options)} if now is not None else set()
     for number in ruling.drawn:
         offence = ruling.after.irregularities[number]
         for card in cards_involved(offence)[:1]:

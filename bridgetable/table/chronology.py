@@ -17,6 +17,7 @@ from bridgetable.table import events as e
 from bridgetable.table.dealings import IdSet, ids_down_from_the_last
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.obligation import Obligation
+from bridgetable.table.question import Calls
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import NEVER_PLAYED, Accumulated, CardArrival, Moment, card_times
 
@@ -158,7 +159,7 @@ def _with_ruling(known: Mapping[str, Moment], event: e.RulingGiven, moment: Mome
 _last_rulings: Accumulated[Mapping[str, Moment]] = Accumulated({}, _with_ruling, e.RulingGiven)
 
 
-AskedAboutCalls: TypeAlias = Mapping[tuple[str, Seat | None], int]
+AskedAboutCalls: TypeAlias = Mapping[tuple[str, Seat], int]
 """The calls about which a question was put, as bits, by the key of the question and the player it was about."""
 
 
@@ -168,10 +169,11 @@ def _with_answer(
     if isinstance(event, e.AuctionReopened):
         return {}
     question = event.question
-    if len(question.calls) != 1:
+    about = question.about
+    if not isinstance(about, Calls) or len(about.calls) != 1:
         return known
-    about = (question.ask, question.seat)
-    return {**known, about: known.get(about, 0) | 1 << question.calls[0]}
+    key = (question.ask, about.seat)
+    return {**known, key: known.get(key, 0) | 1 << about.calls[0]}
 
 
 asked_about_calls: Accumulated[AskedAboutCalls] = Accumulated(

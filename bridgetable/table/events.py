@@ -20,7 +20,7 @@ from bridgetable.table.question import Artificial as Artificial
 from bridgetable.table.question import Assigned as Assigned
 from bridgetable.table.question import AssignedResult as AssignedResult
 from bridgetable.table.question import Comparison as Comparison
-from bridgetable.table.question import Message, Person, Question
+from bridgetable.table.question import Message, Person, Player, Question
 from bridgetable.table.question import PenaltyKind as PenaltyKind
 from bridgetable.table.question import PenaltyUnit as PenaltyUnit
 from bridgetable.table.restriction import PenaltyCard, Restriction
@@ -590,14 +590,11 @@ class BoardCancelled(msgspec.Struct, frozen=True, tag=True):
 class JudgementDeferred(msgspec.Struct, frozen=True, tag=True):
     """It was too late to correct something; when play has ended the Director is asked whether it did damage.
 
-    `ask` is the key of the declaration of that question; the other fields are those of `question.Question`.
+    `ask` is the key of the declaration of that question, and `about` what it will be about.
     """
 
     ask: str
-    seat: Seat
-    card: Card | None = None
-    trick: int | None = None
-    calls: tuple[CallId, ...] = ()
+    about: Player
 
 
 class DeclarersCardsRuled(msgspec.Struct, frozen=True, tag=True):

@@ -244,16 +244,13 @@ def with_tricks_as_claimed(before: Table, after: Table) -> Table:
     """
     if after.tricks is before.tricks:
         return after
-    claims = {
-        name: _counted_again(claim, before, after)
-        for name in _CLAIMS
-        if (claim := getattr(after, name)) is not None and claim is getattr(before, name)
-    }
-    return replace(after, **claims) if claims else after
-
-
-_CLAIMS = ("claim", "waived", "stayed")
-"""The fields of a table with a claim that stands, or may stand again."""
+    if after.claim is not None and after.claim is before.claim:
+        after = replace(after, claim=_counted_again(after.claim, before, after))
+    if after.waived is not None and after.waived is before.waived:
+        after = replace(after, waived=_counted_again(after.waived, before, after))
+    if after.stayed is not None and after.stayed is before.stayed:
+        after = replace(after, stayed=_counted_again(after.stayed, before, after))
+    return after
 
 
 def _counted_again(claim: Claim, before: Table, after: Table) -> Claim:

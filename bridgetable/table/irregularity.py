@@ -414,11 +414,28 @@ def may_be_of_kind(kind: type[Irregularity], name: str) -> bool:
     return name in (kind.__struct_config__.tag, also.get(kind))
 
 
+CardIrregularity: TypeAlias = (
+    Revoke
+    | PenaltyCardNotPlayed
+    | LeadBeforeChoice
+    | LeadOutOfTurn
+    | PrematureLead
+    | PrematurePlay
+    | FifthCard
+    | WrongCardFromDummy
+    | ExposedCard
+    | TakenBack
+    | DummyTouches
+    | PlayBeforeRuling
+)
+"""The irregularities of one card."""
+
+
 def cards_involved(irregularity: Irregularity) -> tuple[Card, ...]:
     """The cards of the irregularity, if any."""
     if isinstance(irregularity, SeveralCards | CardExposedInAuction):
         return irregularity.cards
-    card: Card | None = getattr(irregularity, "card", None)
+    card = irregularity.card if isinstance(irregularity, CardIrregularity) else None
     return () if card is None else (card,)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from typing import TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -127,25 +127,154 @@ def say(key: str, **blanks: Blank) -> Message:
     return Message(key, tuple(blanks.items()))
 
 
-class Question(msgspec.Struct, frozen=True):
+# -- What a question is about ------------------------------------------------------------------------------------------
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player, and nothing of his in particular."""
+
+    seat: Seat
+
+
+class Turn(Player, frozen=True):
+    """What a player leads or plays to this trick."""
+
+    trick: int
+
+
+class CardAtTrick(Player, frozen=True):
+    """A card and a trick that matter to this player: one he has played to it, or one because of which he is bound."""
+
+    card: Card
+    trick: int
+
+
+class CardOnTable(Player, frozen=True):
+    """A card of this player that lies before him."""
+
+    card: Card
+
+
+class NumberOfTricks(Player, frozen=True):
+    """A number of tricks that is asked for or recorded, of a side of which this player is one."""
+
+    tricks: int
+
+
+class Calls(Player, frozen=True):
+    """Calls of this player, or made because of his; of two calls the withdrawn one comes first."""
+
+    calls: tuple[CallId, ...]
+
+
+class Offence(msgspec.Struct, frozen=True):
+    """An irregularity, whoever may now act because of it."""
+
+    irregularity: IrregularityId
+
+
+class Revokes(msgspec.Struct, frozen=True):
+    """The revokes of a board to which Law 64 applies: the last of them, and how many they are."""
+
+    irregularity: IrregularityId
+    number: int
+
+
+class AffectedPlayer(Player, frozen=True):
+    """A player whom an irregularity affects: the offender, or one who may act because of it."""
+
+    irregularity: IrregularityId
+
+
+class AffectedTurn(Turn, frozen=True):
+    """What a player plays to this trick, because of an irregularity."""
+
+    irregularity: IrregularityId
+
+
+class AffectedCard(CardAtTrick, frozen=True):
+    """A card at a trick that an irregularity affects: the irregular card itself, or one of another player."""
+
+    irregularity: IrregularityId
+
+
+class AffectedCardOnTable(CardOnTable, frozen=True):
+    """A card that lies before this player because of an irregularity."""
+
+    irregularity: IrregularityId
+
+
+class AffectedCalls(Calls, frozen=True):
+    """Calls that an irregularity affects."""
+
+    irregularity: IrregularityId
+
+
+class ComparedCalls(AffectedCalls, frozen=True):
+    """A call that was withdrawn because of an irregularity, and the one that was made instead."""
+
+    calls: tuple[CallId, CallId]
+
+
+Affected: TypeAlias = (
+    Offence | Revokes | AffectedPlayer | AffectedTurn | AffectedCard | AffectedCardOnTable | AffectedCalls
+)
+"""What an irregularity affects."""
+About: TypeAlias = Player | Affected
+"""What a question is about."""
+A_co = TypeVar("A_co", bound=About, covariant=True)
+
+
+class QuestionAbout(msgspec.Struct, Generic[A_co], frozen=True):
     """A question to one or more people, under a clause in the numbering of the table's edition.
 
-    Any of `to` may answer. `seat`, `card`, `trick`, `tricks` (a number of tricks), `irregularity` and `calls` say what
-    it is about; of two calls the withdrawn one comes first. `play_goes_on` means that auction and play go on meanwhile,
-    and that other questions come before it. `ask` is the key of its declaration in `laws`, which computes the options
-    when the question comes to the head of the agenda.
+    Any of `to` may answer. `play_goes_on` means that auction and play go on meanwhile, and that other questions come
+    before it. `ask` is the key of its declaration in `laws`, which computes the options when the question comes to the
+    head of the agenda.
     """
 
     clause: str
     to: tuple[Person, ...]
-    seat: Seat | None = None
-    card: Card | None = None
-    trick: int | None = None
-    irregularity: IrregularityId | None = None
-    tricks: int | None = None
-    calls: tuple[CallId, ...] = ()
+    about: A_co
     play_goes_on: bool = False
     ask: str = ""
+
+
+Question: TypeAlias = QuestionAbout[About]
+"""A question about anything."""
+
+
+def player_in(about: About) -> Seat | None:
+    """The player that a question is about; None if it is about none in particular."""
+    return about.seat if isinstance(about, Player) else None
+
+
+def card_in(about: About) -> Card | None:
+    """The card that a question is about; None if it is about none."""
+    return about.card if isinstance(about, CardAtTrick | CardOnTable) else None
+
+
+def trick_in(about: About) -> int | None:
+    """The number of the trick that a question is about; None if it is about none."""
+    return about.trick if isinstance(about, Turn | CardAtTrick) else None
+
+
+def matter_of(about: About) -> tuple[Seat | None, Card | None, int | None]:
+    """What is the same where two editions ask the same thing, though perhaps because of another irregularity.
+
+    The player, the card and the trick; of revokes, how many they are.
+    """
+    return player_in(about), card_in(about), about.number if isinstance(about, Revokes) else trick_in(about)
+
+
+def calls_in(about: About) -> tuple[CallId, ...]:
+    """The calls that a question is about."""
+    return about.calls if isinstance(about, Calls) else ()
+
+
+def irregularity_in(about: About) -> IrregularityId | None:
+    """The irregularity because of which a question is put; None if it is put because of none."""
+    return about.irregularity if isinstance(about, Affected) else None
 
 
 class OpenQuestions(msgspec.Struct, frozen=True):
@@ -160,16 +289,17 @@ class OpenQuestions(msgspec.Struct, frozen=True):
 
     def asking(self, question: Question) -> OpenQuestions:
         """The same with one more question, which comes after those under the same declaration."""
+        irregularity = irregularity_in(question.about)
         under = _changed(self.under, question.ask, (*self.under.get(question.ask, ()), question))
-        about = _changed(self.about, question.irregularity, (*self.about.get(question.irregularity, ()), question))
+        about = _changed(self.about, irregularity, (*self.about.get(irregularity, ()), question))
         return OpenQuestions(under, about)
 
     def without(self, question: Question) -> OpenQuestions:
         """The same once this question has been answered or dropped."""
         under = tuple(q for q in self.under.get(question.ask, ()) if q != question)
-        about = tuple(q for q in self.about.get(question.irregularity, ()) if q != question)
+        about = tuple(q for q in self.about.get(irregularity_in(question.about), ()) if q != question)
         return OpenQuestions(
-            _changed(self.under, question.ask, under), _changed(self.about, question.irregularity, about)
+            _changed(self.under, question.ask, under), _changed(self.about, irregularity_in(question.about), about)
         )
 
 

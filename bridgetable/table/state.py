@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, PrematureLead, Status, card_involved
 from bridgetable.table.obligation_record import ObligationRecord
 from bridgetable.table.phase import Phase
-from bridgetable.table.question import OpenQuestions, Question, open_questions
+from bridgetable.table.question import Affected, OpenQuestions, QuestionAbout, open_questions
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.time_record import last_withdrawn, play_had_gone_on
 from bridgetable.table.trick import Trick
@@ -69,11 +69,9 @@ class Table(ObligationRecord, frozen=True, dict=True):
         """The elected reading of a clause on which authorities differ, or `default` if none was elected."""
         return str(dict(self.elections).get(name, default))
 
-    def asked_about(self, question: Question) -> Irregularity:
-        """The irregularity that the question is about; raises ValueError if it is about none."""
-        if question.irregularity is None:
-            raise ValueError(f"a question about no irregularity: {question.ask}")
-        return self.irregularities[question.irregularity]
+    def asked_about(self, question: QuestionAbout[Affected]) -> Irregularity:
+        """The irregularity that the question is about."""
+        return self.irregularities[question.about.irregularity]
 
     @cached_property
     def open_questions(self) -> OpenQuestions:

@@ -21,7 +21,7 @@ from bridgetable.table.irregularity import (
     PrematureLead,
     TrickInspected,
 )
-from bridgetable.table.question import DIRECTOR, Artificial, Message, Person, Question
+from bridgetable.table.question import DIRECTOR, Artificial, Message, Person, Question, calls_in, irregularity_in
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.table.time_record import withdrawn_from
@@ -240,9 +240,9 @@ def _caller(table: Table) -> Person:
 
 def _known(question: Question, table: Table) -> bool:
     """Whether what a question under another edition was about is recorded under this one too."""
-    offence = question.irregularity
+    offence = irregularity_in(question.about)
     return (offence is None or offence < len(table.irregularities)) and all(
-        call_id < len(table.auction.made) for call_id in question.calls
+        call_id < len(table.auction.made) for call_id in calls_in(question.about)
     )
 
 

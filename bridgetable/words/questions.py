@@ -5,7 +5,20 @@ from __future__ import annotations
 from bridgetable.cards.notation import NotationError, card_of, suit_of
 from bridgetable.laws.renumbering import worded_under
 from bridgetable.table.irregularity import kind_of, place_of_call
-from bridgetable.table.question import DIRECTOR, Blank, Message, Question, say
+from bridgetable.table.question import (
+    DIRECTOR,
+    Affected,
+    Blank,
+    Message,
+    NumberOfTricks,
+    Question,
+    calls_in,
+    card_in,
+    irregularity_in,
+    player_in,
+    say,
+    trick_in,
+)
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 
@@ -27,9 +40,10 @@ def question_message(words: Words, question: Question, table: Table | None = Non
 
 def _offence(question: Question, table: Table | None) -> dict[str, Blank]:
     """The blanks for the irregularity that a question is about: `kind`, its name, and `offender`."""
-    if question.irregularity is None or table is None:
+    irregularity = irregularity_in(question.about)
+    if irregularity is None or table is None:
         return {}
-    offence = table.irregularities[question.irregularity]
+    offence = table.irregularities[irregularity]
     return {"kind": say(f"kind-{kind_of(offence)}"), "offender": offence.seat}
 
 
@@ -46,13 +60,14 @@ def _variants(question: Question, table: Table | None) -> tuple[str, ...]:
 
         if both_sides_revoked(table):
             return ("both",)
-    if question.to == (DIRECTOR,) and question.irregularity is not None:
+    if question.to == (DIRECTOR,) and isinstance(question.about, Affected):
         return ("director",) if table is None else ("offence", "director")
     if question.to == (DIRECTOR,):
-        return ("damage", "director") if question.calls else ("director",)
-    if table is None or not question.calls:
+        return ("damage", "director") if calls_in(question.about) else ("director",)
+    calls = calls_in(question.about)
+    if table is None or not calls:
         return ()
-    return ("own",) if table.auction.made[question.calls[0]].seat in question.to else ()
+    return ("own",) if table.auction.made[calls[0]].seat in question.to else ()
 
 
 def option_label(words: Words, question: Question, option_name: str, table: Table | None = None) -> str:
@@ -81,14 +96,15 @@ def _about(question: Question, table: Table | None) -> dict[str, Blank]:
     # By a letter before it, it can choose a variant: the keys of variants are words, or else numbers.
     edition = f"e{table.edition.value}" if table is not None else ""
     about: dict[str, Blank] = {"to": question.to, "clause": question.clause, "edition": edition}
-    if question.seat is not None:
-        about |= {"seat": question.seat, "partner": question.seat.partner, "side": question.seat.side}
-    if question.card is not None:
-        about |= {"card": question.card, "suit": question.card.suit}
-    if question.trick is not None:
-        about["trick"] = question.trick
-    if question.tricks is not None:
-        about["tricks"] = question.tricks
+    seat, card, trick = player_in(question.about), card_in(question.about), trick_in(question.about)
+    if seat is not None:
+        about |= {"seat": seat, "partner": seat.partner, "side": seat.side}
+    if card is not None:
+        about |= {"card": card, "suit": card.suit}
+    if trick is not None:
+        about["trick"] = trick
+    if isinstance(question.about, NumberOfTricks):
+        about["tricks"] = question.about.tricks
     return about | _calls(question, table)
 
 
@@ -96,9 +112,9 @@ def _calls(question: Question, table: Table | None) -> dict[str, Blank]:
     """The blanks for the calls a question is about: `call`, the one first made, and `replacement`."""
     if table is None:
         return {}
-    ids = question.calls
-    if not ids and question.irregularity is not None:
-        irregular_call = place_of_call(table.irregularities[question.irregularity])
+    ids, irregularity = calls_in(question.about), irregularity_in(question.about)
+    if not ids and irregularity is not None:
+        irregular_call = place_of_call(table.irregularities[irregularity])
         ids = () if irregular_call is None else (irregular_call,)
     return {name: table.auction.made[call_id].call for name, call_id in zip(("call", "replacement"), ids, strict=False)}
 

@@ -18,6 +18,7 @@ from bridgetable.laws.claims.trick_bounds import tricks_left
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law77 import board_score
 from bridgetable.table.phase import Phase
+from bridgetable.table.question import calls_in, irregularity_in
 from bridgetable.table.state import Table
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
@@ -80,7 +81,8 @@ def _irregularities_named(table: Table) -> Iterator[tuple[str, int]]:
         yield from ((what, each.irregularity) for each in records)
     now = asked_now(table)
     asked = (*table.agenda, *((now.question,) if now is not None else ()))
-    yield from (("question", each.irregularity) for each in asked if each.irregularity is not None)
+    about = (irregularity_in(each.about) for each in asked)
+    yield from (("question", irregularity) for irregularity in about if irregularity is not None)
     yield from (("repetition", each) for each in table.to_repeat)
 
 
@@ -88,7 +90,7 @@ def _calls_named(table: Table) -> Iterator[tuple[str, int]]:
     yield from (("may change", place) for place in table.may_change)
     yield from (("let stand", place) for place in table.let_stand)
     yield from (("information", each.place) for each in table.call_information)
-    yield from (("question", place) for each in table.agenda for place in each.calls)
+    yield from (("question", place) for each in table.agenda for place in calls_in(each.about))
 
 
 def _cards_named(table: Table) -> Iterator[tuple[str, Seat, Card]]:

@@ -10,9 +10,9 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, Ask, Conduct, Lapse
 from bridgetable.laws.clause import E1997, E2007, E2017
-from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.question import DIRECTOR, AffectedCard, Player, Question
 from bridgetable.table.state import Table
 from tests.situations import EDITIONS, POZNAN, at, since
 
@@ -33,7 +33,7 @@ def table(edition: str = "2017") -> Table:
 @pytest.mark.parametrize(("edition", "number"), [("1997", "25A"), ("2007", "25A4"), ("2017", "25A6")])
 def test_a_question_is_asked_under_the_number_its_edition_prints(edition: str, number: str) -> None:
     assert CALLED_OVER_IT.number(table(edition)) == number
-    assert CALLED_OVER_IT.question(table(edition), (Seat.E,)).clause == number
+    assert CALLED_OVER_IT.question(table(edition), (Seat.E,), Player(Seat.S)).clause == number
 
 
 def test_a_number_holds_until_another_edition_prints_a_new_one() -> None:
@@ -68,7 +68,7 @@ def test_a_question_is_known_by_its_clause_unless_it_has_a_name() -> None:
 def test_two_questions_under_the_same_number_are_told_apart(edition: str) -> None:
     """In 1997 all three are 25A; each is known by the declaration it was put under."""
     declared = (INTENDED, SLIP, CALLED_OVER_IT)
-    put = [ask.question(table(edition), (DIRECTOR,)) for ask in declared]
+    put = [ask.question(table(edition), (DIRECTOR,), Player(Seat.S)) for ask in declared]
     assert [[ask.asks(question) for ask in declared] for question in put] == [
         [True, False, False],
         [False, True, False],
@@ -77,26 +77,15 @@ def test_two_questions_under_the_same_number_are_told_apart(edition: str) -> Non
 
 
 def test_a_question_says_what_it_is_about_and_what_it_was_put_under() -> None:
-    about = (Seat.W, card_of("CJ"), 3, IrregularityId(1))
-    question = SLIP.question(table(), (Seat.N, Seat.S), *about, tricks=2, calls=(CallId(4), CallId(5)))
-    assert question == Question(
-        "25A1",
-        (Seat.N, Seat.S),
-        seat=Seat.W,
-        card=card_of("CJ"),
-        trick=3,
-        irregularity=IrregularityId(1),
-        tricks=2,
-        calls=(CallId(4), CallId(5)),
-        play_goes_on=False,
-        ask="25A1, a slip",
-    )
+    about = AffectedCard(Seat.W, card_of("CJ"), 3, IrregularityId(1))
+    question = SLIP.question(table(), (Seat.N, Seat.S), about)
+    assert question == Question("25A1", (Seat.N, Seat.S), about, play_goes_on=False, ask="25A1, a slip")
 
 
 def test_a_question_waits_when_its_declaration_does() -> None:
     patient = Ask("16B", A_CARD, nothing_to_choose, play_goes_on=True)
-    assert patient.question(table(), (DIRECTOR,)).play_goes_on
-    assert not INTENDED.question(table(), (DIRECTOR,)).play_goes_on
+    assert patient.question(table(), (DIRECTOR,), Player(Seat.S)).play_goes_on
+    assert not INTENDED.question(table(), (DIRECTOR,), Player(Seat.S)).play_goes_on
 
 
 @pytest.mark.parametrize(("accepted_by", "lapses", "waits"), [*product((None, *Conduct), Lapse, (False, True))])

@@ -22,7 +22,7 @@ from bridgetable.laws.law62 import OFFENDER_MAY_CHANGE
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.irregularity import Irregularity, PlayBeforeRuling
-from bridgetable.table.question import Question
+from bridgetable.table.question import CardAtTrick, Question, Turn
 from bridgetable.table.state import Table
 from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
@@ -35,7 +35,7 @@ def modules() -> Iterator[ModuleType]:
 
 def rank(card: str, table: Table) -> e.Asked:
     """Declarer is asked which card of that rank he means from dummy, on this trick."""
-    return e.Asked(OF_THAT_RANK.question(table, (Seat.S,), Seat.N, card_of(card), table.open_trick))
+    return e.Asked(OF_THAT_RANK.question(table, (Seat.S,), CardAtTrick(Seat.N, card_of(card), table.open_trick)))
 
 
 def happened(*texts: str) -> Table:
@@ -84,7 +84,7 @@ def test_there_is_a_law_that_rules_on_each_irregularity() -> None:
 
 def test_which_of_two_cards_is_played_is_asked_before_what_is_on_the_agenda() -> None:
     table = two_of_east().table
-    both = evolve(table, e.Asked(ANY_CARD.question(table, (Seat.W, Seat.E), Seat.N, trick=11)))
+    both = evolve(table, e.Asked(ANY_CARD.question(table, (Seat.W, Seat.E), Turn(Seat.N, 11))))
     now = asked_now(both)
     assert now is not None and now.question.ask == "58B2"
 
@@ -147,7 +147,7 @@ def test_questions_are_dropped_one_after_another_as_the_table_changes() -> None:
 
 def test_a_question_that_leaves_a_choice_stays_with_all_that_comes_after_it() -> None:
     table = happened("WCJ")
-    choice = e.Asked(ANY_CARD.question(table, (Seat.W, Seat.E), Seat.N, trick=1))
+    choice = e.Asked(ANY_CARD.question(table, (Seat.W, Seat.E), Turn(Seat.N, 1)))
     open_to_them = evolve_all(table, (choice, rank("C9", table)))
     assert apply_automatic_events(open_to_them) == ((), open_to_them)
 

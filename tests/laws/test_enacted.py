@@ -18,11 +18,15 @@ from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyTouches, Revoke, TrickInspected
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.question import DIRECTOR, About, Player, Question
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, at
 
 HAND_OR_DUMMY = ("hand", "dummy")
+
+
+ABOUT = Player(Seat.S)
+"""What the questions are about, whatever they are."""
 
 
 def table(edition: str = "2017") -> Table:
@@ -76,13 +80,13 @@ def test_questions_under_one_number_are_each_declared_under_their_name() -> None
     intended = Ask("25A1", HAND_OR_DUMMY, hand_or_dummy)
     slip = Ask("25A1", HAND_OR_DUMMY, hand_or_dummy, name="25A1, a slip")
     laws = enacted(Law(25, asks=(intended,)), Law(27, asks=(slip,)))
-    assert laws.declared(intended.question(table(), (DIRECTOR,))) is intended
-    assert laws.declared(slip.question(table(), (DIRECTOR,))) is slip
+    assert laws.declared(intended.question(table(), (DIRECTOR,), ABOUT)) is intended
+    assert laws.declared(slip.question(table(), (DIRECTOR,), ABOUT)) is slip
 
 
 def test_a_question_is_found_under_its_declaration_whatever_number_the_edition_prints() -> None:
     ask = Ask("25A1", HAND_OR_DUMMY, hand_or_dummy, since=E2007, printed={E1997: "25A"})
-    question = ask.question(table("1997"), (DIRECTOR,))
+    question = ask.question(table("1997"), (DIRECTOR,), ABOUT)
     assert question.clause == "25A"
     assert enacted(Law(25, asks=(ask,))).declared(question) is ask
 
@@ -205,21 +209,21 @@ QUESTIONS = Law(1, asks=(FIRST, PUT, PATIENT, STANDS, STANDS_TOO, OWED))
 
 def at_play(clause: str) -> StandingQuestion:
     """A question under this clause that stands as soon as a card lies on the table."""
-    return lambda table: Question(clause, (Seat.S,), ask=clause) if table.tricks else None
+    return lambda table: Question(clause, (Seat.S,), ABOUT, ask=clause) if table.tricks else None
 
 
-def always(ask: Ask) -> StandingQuestion:
-    return lambda table: ask.question(table, (Seat.S,))
+def always(ask: Ask[About]) -> StandingQuestion:
+    return lambda table: ask.question(table, (Seat.S,), ABOUT)
 
 
 def never(table: Table) -> Question | None:
     return None
 
 
-def with_agenda(*asks: Ask, start: Table | None = None) -> Table:
+def with_agenda(*asks: Ask[About], start: Table | None = None) -> Table:
     """A table with these questions on the agenda."""
     start = start or table()
-    return evolve_all(start, (e.Asked(ask.question(start, (Seat.S,))) for ask in asks))
+    return evolve_all(start, (e.Asked(ask.question(start, (Seat.S,), ABOUT)) for ask in asks))
 
 
 def asked(laws: Enacted, table: Table) -> str | None:
@@ -229,7 +233,10 @@ def asked(laws: Enacted, table: Table) -> str | None:
 
 
 def test_the_head_of_the_agenda_is_asked_with_the_options_it_has_by_now() -> None:
-    counted = Ask("46B5", A_CARD, lambda table, question: (Option(f"{len(table.tricks)} tricks begun", ()),))
+    def tricks_begun(table: Table, question: Question) -> tuple[Option, ...]:
+        return (Option(f"{len(table.tricks)} tricks begun", ()),)
+
+    counted = Ask("46B5", A_CARD, tricks_begun)
     laws = enacted(Law(46, asks=(counted, PUT)))
     now = with_agenda(counted, PUT)
     assert laws.asked_now(now) == AskedNow(now.agenda[0], (Option("0 tricks begun", ()),))
@@ -240,7 +247,7 @@ def test_the_head_of_the_agenda_is_asked_with_the_options_it_has_by_now() -> Non
 def test_the_question_before_the_agenda_comes_first() -> None:
     laws = enacted(QUESTIONS, before=(never, always(FIRST), always(STANDS)), standing=(always(STANDS_TOO),))
     assert asked(laws, with_agenda(PUT)) == "58B2"
-    assert laws.before_the_agenda(table()) == FIRST.question(table(), (Seat.S,))
+    assert laws.before_the_agenda(table()) == FIRST.question(table(), (Seat.S,), ABOUT)
 
 
 def test_the_agenda_comes_before_what_stands() -> None:
@@ -254,7 +261,7 @@ def test_of_what_stands_the_first_is_asked() -> None:
     assert asked(laws, table()) == "26B"
     led = evolve(table(), e.CardPlayed(Seat.W, card_of("CJ"), 1))
     assert asked(laws, led) == "50D2"
-    assert laws.standing(led) == STANDS.question(led, (Seat.S,))
+    assert laws.standing(led) == STANDS.question(led, (Seat.S,), ABOUT)
 
 
 def test_a_question_that_waits_gives_way_to_one_that_stands() -> None:

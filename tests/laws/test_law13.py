@@ -115,7 +115,7 @@ def test_13_no_question_is_left_once_the_board_is_cancelled(edition: str) -> Non
 @pytest.mark.parametrize("edition", since("2007"))
 def test_13_nothing_is_judged_after_a_board_that_was_cancelled(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("learn W", "director S", "choose director played")
-    assert [left.seat.name for left in table.table.deferred] == ["W"]
+    assert [left.about.seat.name for left in table.table.deferred] == ["W"]
     called = table.do("mislay S DJ W", "bids N 1H P 1S", "count W", "director W", "choose director adjusted")
     assert called.cancelled is not None and called.asked is None
 

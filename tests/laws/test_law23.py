@@ -9,15 +9,15 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.law23 import damage_from_comparable_call, without_rectification
 from bridgetable.laws.law31 import AT_RIGHT_HAND_OPPONENTS_TURN
 from bridgetable.table.events import Answered, Asked, CallMade, CallWithdrawn
-from bridgetable.table.evolve import evolve_all
+from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.question import DIRECTOR, ComparedCalls, Player, Question, QuestionAbout
 from bridgetable.table.state import Table
 from tests.lines import lines_of
 from tests.situations import EDITIONS, POZNAN, Situation, at, before, bidding
 
 
-def replaced(edition: str = "2017") -> tuple[Table, Question]:
+def replaced(edition: str = "2017") -> tuple[Table, QuestionAbout[ComparedCalls]]:
     """East's 1H out of rotation was withdrawn; North has passed, and East bids 1H again. The Director is asked."""
     calls = (
         CallMade(Seat.E, spoken_call_of("1H")),
@@ -27,14 +27,13 @@ def replaced(edition: str = "2017") -> tuple[Table, Question]:
     )
     table = evolve_all(bidding(POZNAN, "N", edition).table, calls)
     ask = AT_RIGHT_HAND_OPPONENTS_TURN.ask
-    put = Asked(ask.question(table, (DIRECTOR,), Seat.E, irregularity=IrregularityId(0), calls=(CallId(0), CallId(2))))
-    asked = evolve_all(table, (put,))
-    return asked, asked.agenda[0]
+    question = ask.question(table, (DIRECTOR,), ComparedCalls(Seat.E, (CallId(0), CallId(2)), IrregularityId(0)))
+    return evolve(table, Asked(question)), question
 
 
 def test_23A_the_director_is_asked_under_the_clause_that_wants_to_know() -> None:
     table, question = replaced()
-    assert (question.clause, question.to, question.seat, question.calls) == ("31A2(a)", (DIRECTOR,), Seat.E, (0, 2))
+    assert (question.clause, question.to) == ("31A2(a)", (DIRECTOR,))
     assert table.agenda == (question,)
 
 
@@ -46,7 +45,7 @@ def test_23B_a_comparable_call_leaves_nothing_to_rectify() -> None:
     assert after.bound("W") == []
 
 
-def found_comparable(table: Table, question: Question) -> Situation:
+def found_comparable(table: Table, question: QuestionAbout[ComparedCalls]) -> Situation:
     answered = (Answered(question, DIRECTOR, "comparable"), *without_rectification(table, question))
     return Situation(evolve_all(table, answered))
 
@@ -94,7 +93,7 @@ def test_23C_is_asked_once_though_the_comparable_call_was_a_slip_for_another() -
 
 def test_23C_is_found_as_quickly_after_many_other_questions_as_after_few() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "claim S 10", "agree W").table
-    put = Question("70A", (DIRECTOR,), Seat.S, ask="70A")
+    put = Question("70A", (DIRECTOR,), Player(Seat.S), ask="70A")
     cost = []
     for _ in range(200):
         table = evolve_all(table, (Asked(put), Answered(put, Seat.S, "10")))

@@ -7,6 +7,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.laws.irregular_calls import must_pass_once, must_pass_throughout
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
+from bridgetable.table.question import irregularity_in
 from tests.situations import EDITIONS, POZNAN, Situation, bidding, since
 
 DAMAGE = {"1997": "23", "2007": "23", "2017": "72C"}
@@ -89,7 +90,7 @@ def irregularity_asked_about(table: Situation) -> str | None:
     """Kind and player of the irregularity that the question names."""
     now = asked_now(table.table)
     assert now is not None
-    irregularity = now.question.irregularity
+    irregularity = irregularity_in(now.question.about)
     return " ".join(table.offences[irregularity].split()[:2]) if irregularity is not None else None
 
 

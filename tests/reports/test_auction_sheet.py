@@ -21,6 +21,7 @@ from bridgetable.table.obligation import (
     PassOnce,
     PassThroughout,
 )
+from bridgetable.table.question import Calls
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.layout import sheet_text, spoken_auction
 from bridgetable.words.catalogue import Words
@@ -228,7 +229,7 @@ def test_a_possible_lead_restriction_is_shown_until_declarer_has_chosen() -> Non
     watched = evolve_all(closed, (reached, e.Obliged(wests), e.Obliged(souths)))
     words = Words.of("en")
     assert call_restraints(watched, W, words) and not call_restraints(watched, S, words)
-    question = OF_ANY_SUIT.question(watched, (N,), W, calls=(CallId(1),))
+    question = OF_ANY_SUIT.question(watched, (N,), Calls(W, (CallId(1),)))
     chosen = evolve_all(watched, (e.Answered(question, N, "forbid-H"),))
     assert not call_restraints(chosen, W, words)
 

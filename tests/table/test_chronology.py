@@ -24,7 +24,7 @@ from bridgetable.table.chronology import (
 )
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.question import Question
+from bridgetable.table.question import Calls, Question
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, at, bidding
 
@@ -110,7 +110,7 @@ def test_a_call_that_takes_the_contract_away_leaves_it_in_abeyance_until_somebod
 
 
 def test_what_was_answered_before_the_auction_was_reopened_was_for_another_contract() -> None:
-    asked = Question("26B", (Seat.S,), Seat.W, calls=(CallId(1),), ask="26B")
+    asked = Question("26B", (Seat.S,), Calls(Seat.W, (CallId(1),)), ask="26B")
     chosen = evolve(bidding(POZNAN).do("bids N 1S P P P").table, e.Answered(asked, Seat.S, "free"))
     assert asked_about_calls(chosen) == {("26B", Seat.W): 1 << 1}
     assert not asked_about_calls(evolve(chosen, e.AuctionReopened()))

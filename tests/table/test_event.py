@@ -19,7 +19,7 @@ from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import MissingCard, Status
 from bridgetable.table.obligation import PassOnce
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, Player, Question, say
 from bridgetable.table.restriction import LeadFree, PenaltyCard
 from bridgetable.table.state import Table
 from bridgetable.table.values import log_of
@@ -38,7 +38,7 @@ def call(number: int) -> CallId:
 
 def question(clause: str, *, waits: bool = False) -> Question:
     """A question to the Director."""
-    return Question(clause, (DIRECTOR,), play_goes_on=waits)
+    return Question(clause, (DIRECTOR,), Player(W), play_goes_on=waits)
 
 
 def c(text: str) -> Card:
@@ -190,7 +190,7 @@ HAPPENINGS: list[Turn] = [
     turned(play, e.DamageFound("64C1"), "damage"),
     turned(play, e.BoardCancelled("13B2"), "cancelled"),
     turned(auction, e.BoardCancelled("16D2(b)", redealt=True), "cancelled"),
-    turned(play, e.JudgementDeferred("47E2(b)", W), "deferred"),
+    turned(play, e.JudgementDeferred("47E2(b)", Player(W)), "deferred"),
     turned(play, e.DeclarersCardsRuled((c("HQ"),)), "declarers_cards"),
     turned(revoked, e.Settled(offence(0), Status.CORRECTED), "settled"),
     turned(play, e.PenaltyCardLaid(LAID), "penalty_cards"),

@@ -11,6 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import (
     CardExposedInAuction,
+    CardIrregularity,
     ExposedCard,
     FifthCard,
     InsufficientBid,
@@ -142,3 +143,8 @@ def test_a_revoke_by_dummy_had_its_cards_faced() -> None:
 def test_the_same_insufficient_bid_at_another_place_is_another_irregularity() -> None:
     at_one, at_two = (InsufficientBid(Seat.E, CallId(number), call_of("1H")) for number in (1, 2))
     assert at_one != at_two
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_irregularity_that_has_a_card_is_one_of_a_card(kind: type[msgspec.Struct]) -> None:
+    assert ("card" in kind.__struct_fields__) is (kind in get_args(CardIrregularity))

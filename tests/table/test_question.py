@@ -5,21 +5,48 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
-from bridgetable.table.identity import IrregularityId
-from bridgetable.table.question import DIRECTOR, Question, open_questions, say
+from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.question import (
+    DIRECTOR,
+    About,
+    AffectedCalls,
+    AffectedCard,
+    AffectedCardOnTable,
+    AffectedPlayer,
+    AffectedTurn,
+    Calls,
+    CardAtTrick,
+    CardOnTable,
+    ComparedCalls,
+    NumberOfTricks,
+    Offence,
+    Player,
+    Question,
+    Revokes,
+    Turn,
+    calls_in,
+    card_in,
+    irregularity_in,
+    matter_of,
+    open_questions,
+    player_in,
+    say,
+    trick_in,
+)
 from tests.engine import test_random_auction, test_random_play
 from tests.engine.at_random import next_in_auction, next_in_play
 from tests.situations import POZNAN, at
 
-FIRST = Question("27B", (Seat.N,), Seat.N, irregularity=IrregularityId(0), ask="27B")
-SECOND = Question("27B", (Seat.E,), Seat.E, irregularity=IrregularityId(1), ask="27B")
-OTHER = Question("29A", (Seat.S,), Seat.S, irregularity=IrregularityId(0), ask="29A")
+FIRST = Question("27B", (Seat.N,), AffectedPlayer(Seat.N, IrregularityId(0)), ask="27B")
+SECOND = Question("27B", (Seat.E,), AffectedPlayer(Seat.E, IrregularityId(1)), ask="27B")
+OTHER = Question("29A", (Seat.S,), AffectedPlayer(Seat.S, IrregularityId(0)), ask="29A")
 
 
 def asked(clause: str, *to: Seat) -> Question:
-    return Question(clause, to)
+    return Question(clause, to, Player(Seat.S))
 
 
 def test_a_message_keeps_its_key_and_its_blanks_in_the_order_they_were_said() -> None:
@@ -30,7 +57,7 @@ def test_a_message_keeps_its_key_and_its_blanks_in_the_order_they_were_said() ->
 
 
 def test_a_question_to_the_director_is_to_nobody_at_the_table() -> None:
-    to = Question("16B", (DIRECTOR,)).to
+    to = Question("16B", (DIRECTOR,), Player(Seat.S)).to
     assert not any(seat in to for seat in Seat)
 
 
@@ -41,18 +68,45 @@ def test_the_same_question_put_twice_is_one_question() -> None:
     assert len({asked("53A", Seat.S), asked("53A", Seat.S)}) == 1
 
 
-def test_a_question_is_about_nothing_that_is_not_said_and_holds_the_table_up() -> None:
-    question = asked("53A", Seat.S)
-    assert (question.seat, question.card, question.trick, question.irregularity) == (None, None, None, None)
-    assert question.calls == ()
-    assert not question.play_goes_on
+def test_a_question_holds_the_table_up_unless_it_says_otherwise() -> None:
+    assert not asked("53A", Seat.S).play_goes_on
 
 
 def test_a_lead_out_of_turn_asks_declarer_about_that_card() -> None:
     question = at(POZNAN, "4S S").do("EC2", "director S").table.agenda[0]
-    assert question.seat is Seat.E
-    assert Seat.S in question.to
-    assert question.irregularity == 0
+    assert question.about == AffectedCard(Seat.E, card_of("C2"), 1, IrregularityId(0))
+    assert question.to == (Seat.S,)
+
+
+CARD, CALLS = card_of("HQ"), (CallId(1), CallId(2))
+KINDS: dict[About, tuple[object, ...]] = {
+    Player(Seat.E): (Seat.E, None, None, None, ()),
+    Turn(Seat.E, 3): (Seat.E, None, 3, None, ()),
+    CardAtTrick(Seat.E, CARD, 3): (Seat.E, CARD, 3, None, ()),
+    CardOnTable(Seat.E, CARD): (Seat.E, CARD, None, None, ()),
+    NumberOfTricks(Seat.E, 2): (Seat.E, None, None, None, ()),
+    Calls(Seat.E, CALLS): (Seat.E, None, None, None, CALLS),
+    Offence(IrregularityId(4)): (None, None, None, 4, ()),
+    Revokes(IrregularityId(4), 2): (None, None, None, 4, ()),
+    AffectedPlayer(Seat.E, IrregularityId(4)): (Seat.E, None, None, 4, ()),
+    AffectedTurn(Seat.E, 3, IrregularityId(4)): (Seat.E, None, 3, 4, ()),
+    AffectedCard(Seat.E, CARD, 3, IrregularityId(4)): (Seat.E, CARD, 3, 4, ()),
+    AffectedCardOnTable(Seat.E, CARD, IrregularityId(4)): (Seat.E, CARD, None, 4, ()),
+    AffectedCalls(Seat.E, CALLS, IrregularityId(4)): (Seat.E, None, None, 4, CALLS),
+    ComparedCalls(Seat.E, (CallId(1), CallId(2)), IrregularityId(4)): (Seat.E, None, None, 4, CALLS),
+}
+
+
+@pytest.mark.parametrize("about", KINDS)
+def test_what_a_question_of_each_kind_is_about(about: About) -> None:
+    found = player_in(about), card_in(about), trick_in(about), irregularity_in(about), calls_in(about)
+    assert found == KINDS[about]
+
+
+def test_two_questions_are_about_the_same_whatever_irregularity_they_are_put_for() -> None:
+    assert matter_of(CardAtTrick(Seat.E, CARD, 3)) == matter_of(AffectedCard(Seat.E, CARD, 3, IrregularityId(4)))
+    assert matter_of(CardAtTrick(Seat.E, CARD, 3)) != matter_of(CardAtTrick(Seat.E, CARD, 4))
+    assert matter_of(Revokes(IrregularityId(4), 2)) != matter_of(Revokes(IrregularityId(4), 1))
 
 
 def test_they_are_found_by_their_declaration_and_by_the_irregularity() -> None:

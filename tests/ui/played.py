@@ -11,10 +11,12 @@ from bridgetable.cards.notation import contract_of, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.law62 import INNOCENT_MAY_CHANGE
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Infringed, PenaltyCardLaid
-from bridgetable.table.evolve import evolve
+from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Infringed, PenaltyCardLaid, Settled
+from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.first import first_table
-from bridgetable.table.irregularity import Revoke
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import Revoke, Status
+from bridgetable.table.question import AffectedCard
 from bridgetable.table.restriction import PenaltyCard
 from bridgetable.table.state import Table
 
@@ -66,7 +68,11 @@ def corrected_revoke(table: Table) -> Table:
         table = evolve(table, CardWithdrawn(play.seat, play.card, number, play is trick.plays[1]))
     culprit = trick.plays[1]
     table = evolve(table, PenaltyCardLaid(PenaltyCard(culprit.seat, culprit.card, True, number)))
-    return evolve(table, Asked(INNOCENT_MAY_CHANGE.question(table, (trick.plays[2].seat,))))
+    revoke = Revoke(culprit.seat, number, culprit.card, frozenset())
+    table = evolve_all(table, (Infringed(revoke), Settled(IrregularityId(0), Status.CORRECTED)))
+    third = trick.plays[2]
+    about = AffectedCard(third.seat, third.card, number, IrregularityId(0))
+    return evolve(table, Asked(INNOCENT_MAY_CHANGE.question(table, (third.seat,), about)))
 
 
 def unnoticed_revoke(table: Table, trick: int, player: int) -> Table:

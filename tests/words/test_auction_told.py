@@ -13,7 +13,7 @@ from bridgetable.table import irregularity as i
 from bridgetable.table.auction import auction_by_seat
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.obligation import LeadMayBeRestrained, MayNotDouble, PassThroughout
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedCalls, AffectedPlayer, Calls, Question, say
 from bridgetable.table.state import Table
 from bridgetable.table.values import log_of
 from bridgetable.words.action_lines import action_line
@@ -328,8 +328,8 @@ def test_a_question_speaks_of_its_calls(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(Words, "text", text)
     table = over("1S", "1H", "2H")
-    question_line(ENGLISH, Question("27B1(b)", (DIRECTOR,), Seat.E, calls=(CallId(1), CallId(2))), table)
-    option_label(ENGLISH, Question("29A", (Seat.S,), Seat.E, calls=(CallId(1),)), "accept", table)
+    question_line(ENGLISH, Question("27B1(b)", (DIRECTOR,), Calls(Seat.E, (CallId(1), CallId(2)))), table)
+    option_label(ENGLISH, Question("29A", (Seat.S,), Calls(Seat.E, (CallId(1),))), "accept", table)
     assert [(blanks.get("call"), blanks.get("replacement")) for blanks in said] == [
         (call("1H"), call("2H")),
         (call("1H"), None),
@@ -338,8 +338,8 @@ def test_a_question_speaks_of_its_calls(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_question_about_an_irregular_call_speaks_of_it() -> None:
     table = OPENED.do("bid E 1H").table
-    bare = Question("27A", (Seat.S,), Seat.E, irregularity=IrregularityId(0))
-    exact = Question("27A", (Seat.S,), Seat.E, irregularity=IrregularityId(0), calls=(CallId(1),))
+    bare = Question("27A", (Seat.S,), AffectedPlayer(Seat.E, IrregularityId(0)))
+    exact = Question("27A", (Seat.S,), AffectedCalls(Seat.E, (CallId(1),), IrregularityId(0)))
     assert question_line(ENGLISH, bare, table) == question_line(ENGLISH, exact, table)
 
 

@@ -17,7 +17,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.table import events as e
 from bridgetable.table import irregularity as i
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, AffectedCard, CardAtTrick, Player, Question, Turn, say
 from bridgetable.table.state import Table
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.call_lines import LineKind
@@ -336,16 +336,16 @@ def test_a_single_card_owed_agrees() -> None:
 )
 def test_every_question_and_option_has_words(language: str, clause: str, options: list[str]) -> None:
     words = Words.of(language, strict=True)
-    question = Question(clause, (DIRECTOR,), Seat.E, card_of("HQ"), 2, IrregularityId(0))
+    question = Question(clause, (DIRECTOR,), AffectedCard(Seat.E, card_of("HQ"), 2, IrregularityId(0)))
     assert question_line(words, question)
     assert all(option_label(words, question, option) for option in options)
 
 
 def test_several_forbidden_suits_are_named_on_the_button() -> None:
-    question = Question("51B2", (Seat.S,), Seat.W, trick=2)
+    question = Question("51B2", (Seat.S,), Turn(Seat.W, 2))
     assert option_label(ENGLISH, question, "forbid-H-C") == "Forbid hearts and clubs"
     assert option_label(ITALIAN, question, "SQ") == "Dama di picche"
-    assert option_label(ENGLISH, Question("70A", (DIRECTOR,), Seat.W), "claimer-1") == "One trick to East-West"
+    assert option_label(ENGLISH, Question("70A", (DIRECTOR,), Player(Seat.W)), "claimer-1") == "One trick to East-West"
 
 
 # -- leads and plays made too soon -----------------------------------------------------------------------------------
@@ -394,7 +394,7 @@ def test_one_defender_left_is_asked_by_himself() -> None:
 
 
 def test_declarer_chooses_in_few_words() -> None:
-    question = Question("57A", (Seat.S,), Seat.W, card_of("DQ"), 2)
+    question = Question("57A", (Seat.S,), CardAtTrick(Seat.W, card_of("DQ"), 2))
     labels = [option_label(ITALIAN, question, option) for option in ("highest", "lowest", "require-S", "forbid-C")]
     assert labels == ["La più alta", "La più bassa", "Imporre picche", "Proibire fiori"]
 

@@ -6,7 +6,7 @@ import msgspec
 
 from bridgetable.cards.call import Bid
 from bridgetable.table.auction import MadeCall
-from bridgetable.table.question import Question
+from bridgetable.table.question import Question, calls_in
 from bridgetable.table.state import Table
 from bridgetable.words.call_lines import meaning
 from bridgetable.words.catalogue import Words
@@ -27,10 +27,11 @@ class ComparedCall(msgspec.Struct, frozen=True):
 
 def compared_calls(table: Table, question: Question, words: Words) -> tuple[ComparedCall, ...]:
     """The two calls this question is about, the withdrawn one first; empty unless it is about two."""
-    if len(question.calls) != 2:
+    calls = calls_in(question.about)
+    if len(calls) != 2:
         return ()
     keys = ("compared-withdrawn", "compared-new")
-    made = (table.auction.made[place] for place in question.calls)
+    made = (table.auction.made[place] for place in calls)
     return tuple(
         ComparedCall(words.text(key), words.name(call.call), _meanings(call, words))
         for key, call in zip(keys, made, strict=True)

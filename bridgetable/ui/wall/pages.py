@@ -140,8 +140,8 @@ class Page(msgspec.Struct, frozen=True):
                 if not option.continued:
                     columns.setdefault(column, []).append([option])
                 elif option.label:
-                    columns.setdefault(column, [[]])[-1].append(option)
-        read = sorted((each for some in columns.values() for each in some), key=lambda parts: int(parts[0].number or 0))
+                    columns[column][-1].append(option)
+        read = sorted((each for some in columns.values() for each in some), key=lambda parts: int(parts[0].number))
         return ". ".join(" ".join(part.spoken for part in parts) for parts in read)
 
 

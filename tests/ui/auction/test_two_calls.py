@@ -14,7 +14,7 @@ from bridgetable.document.document import Document
 from bridgetable.engine.history import History
 from bridgetable.table import events as e
 from bridgetable.table.identity import CallId
-from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.question import DIRECTOR, Calls, Question
 from bridgetable.ui.auction.two_calls import ComparedCall, compared_calls
 from bridgetable.ui.director.knowledge import KnowledgeDialog
 from bridgetable.ui.director.summons import pointer_to
@@ -26,7 +26,7 @@ from tests.ui.opened import open_window
 from tests.ui.waiting import settle
 
 N, E, S, W = Seat
-ASKED = Question("27B1(b)", (DIRECTOR,), S, calls=(CallId(0), CallId(1)))
+ASKED = Question("27B1(b)", (DIRECTOR,), Calls(S, (CallId(0), CallId(1))))
 REFUSED = ("bid N 1NT", "bid E 2H", "bid S 2D shows H", "director W", "choose W refuse", "bid S 3C")
 
 
@@ -49,7 +49,7 @@ def test_what_a_call_is_known_to_mean(one: e.CallMade, meanings: tuple[str, ...]
 
 
 def test_only_a_question_about_two_calls_has_them_side_by_side() -> None:
-    question = Question("29A", (N,), calls=(CallId(0),))
+    question = Question("29A", (N,), Calls(S, (CallId(0),)))
     assert compared_calls(table("S", made("S1S")), question, Words.of("it", strict=True)) == ()
 
 

@@ -10,9 +10,12 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.laws.law62 import OFFENDER_MAY_CHANGE
-from bridgetable.table.events import Asked, Restricted
-from bridgetable.table.evolve import evolve
+from bridgetable.table.events import Asked, Infringed, Restricted, Settled
+from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.first import first_table
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import Revoke, Status
+from bridgetable.table.question import AffectedCard
 from bridgetable.table.restriction import PlayLowest
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.box import Box
@@ -47,7 +50,12 @@ def tables() -> list[Table]:
             start = first_table(like.edition, Board.numbered(number), like.deal, like.contract)
             found += [start, played(start, 50), corrected_revoke(played(start, 28))]
             asked = played(start, 9)
-            found.append(evolve(asked, Asked(OFFENDER_MAY_CHANGE.question(asked, (asked.turn or declarer,)))))
+            seat = asked.turn or declarer
+            led = asked.tricks[-1].plays[0]
+            revoke = Revoke(led.seat, asked.open_trick, led.card, frozenset())
+            asked = evolve_all(asked, (Infringed(revoke), Settled(IrregularityId(0), Status.CORRECTED)))
+            about = AffectedCard(seat, led.card, asked.open_trick, IrregularityId(0))
+            found.append(evolve(asked, Asked(OFFENDER_MAY_CHANGE.question(asked, (seat,), about))))
             bound = PlayLowest(asked.turn or declarer, Suit.CLUBS, asked.open_trick)
             found.append(evolve(asked, Restricted(bound)))
     return found
