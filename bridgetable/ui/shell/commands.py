@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bridgetable.engine.history import START
+from bridgetable.table.time_record import withdrawn_in_correction
 from bridgetable.ui.entry.proposed import calls_are_made
+from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell import menus
 from bridgetable.ui.shell.menus import Lines
 from bridgetable.ui.shell.table_dialogs import noted_at
@@ -120,6 +122,10 @@ def _can_play(w: Workplace) -> bool:
     return w.session.table.turn is not None and w.session.table.claim is None
 
 
+def _can_replay(w: Workplace) -> bool:
+    return bool(withdrawn_in_correction(w.session.table)) and w.view.options.speed is not Speed.OFF
+
+
 def _can_call(w: Workplace) -> bool:
     return calls_are_made(w.session.table)
 
@@ -212,6 +218,8 @@ TABLE = Menu(
         Command("forward", lambda w: w.session.step_by(1), ("Alt+Right",), lambda w: w.session.can_step_on),
         Command("to-start", lambda w: w.session.to_start(), ("Alt+Home",), _has_left_start),
         Command("to-end", lambda w: w.session.to_end(), ("Alt+End",), lambda w: w.session.can_step_on),
+        Command("replay", lambda w: w.presentation.play_replay(Speed.NORMAL), ("F11",), _can_replay),
+        Command("replay-slowly", lambda w: w.presentation.play_replay(Speed.SLOW), ("Shift+F11",), _can_replay),
     ),
     ("F6",),
 )
@@ -346,6 +354,27 @@ WALL = Menu(
             ("Ctrl+F5",),
             _has_wall,
             lambda w: w.presentation.is_frozen,
+        ),
+        None,
+        Command(
+            "preview-answer",
+            lambda w: w.presentation.wall.preview_next() if w.presentation.wall is not None else None,
+            ("F12",),
+            lambda w: w.presentation.wall is not None and w.presentation.wall.can_preview,
+        ),
+        Command(
+            "editions-on-wall",
+            lambda w: w.compared_on_wall.toggle_editions(),
+            ("Ctrl+F12",),
+            _has_wall,
+            rehearsing=FORBIDDEN,
+        ),
+        Command(
+            "lines-on-wall",
+            lambda w: w.compared_on_wall.toggle_lines(),
+            ("Ctrl+Shift+F12",),
+            _has_wall,
+            rehearsing=FORBIDDEN,
         ),
         None,
         Command(

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
     from bridgetable.ui.authoring.authoring import Authoring
     from bridgetable.ui.library.recent_files import RecentFiles
+    from bridgetable.ui.wall.comparison import WallComparison
     from bridgetable.ui.wall.wall import Wall
 
 
@@ -245,7 +246,7 @@ class Parts(QObject):
         self.score, self.timeline = ScoreBar(self.figures_line, window), TimelinePanel(window)
         self.keys = Keys(
             session, self.offer, self.cards, self.calls, self.panel.choose_number,
-            (lambda: self.figures.cancel(), lambda: self.presentation.clear_table(),
+            (lambda: self.figures.cancel(), self._end_comparison, lambda: self.presentation.clear_table(),
              lambda: self.auction_display.clear_mat(), lambda: self.presentation.close(), self._resume),
         )
         self.presentation = Presentation(window, table, session, self.caption, self.offer, self.keys.handle, settings)
@@ -422,6 +423,16 @@ class Parts(QObject):
             lambda: self.view.preferences.edition,
             self.arrangement.add_below,
         )
+
+    @cached_property
+    def compared_on_wall(self) -> WallComparison:
+        """What shows editions or lines side by side on the wall."""
+        from bridgetable.ui.wall.comparison import WallComparison
+
+        return WallComparison(self.session, self.presentation, self.waiting)
+
+    def _end_comparison(self) -> bool:
+        return "compared_on_wall" in self.__dict__ and self.compared_on_wall.end()
 
     def leave(self) -> None:
         """Writes a scheduled autosave at once and stops the analysis."""

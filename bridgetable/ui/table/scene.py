@@ -378,6 +378,8 @@ class TableScene(QGraphicsScene):
         """Whether a sign on each plate tells how the hand is shown, except on the wall."""
         self._background: TableColours | None = None
         self._preview: Table | None = None
+        self._replayed: Table | None = None
+        self._replay_speed = Speed.NORMAL
         self._turned_up: int | None = None
         self._found: tuple[Table, ViewOptions, tuple[float, float], Layout] | None = None
         self.cards = {card: CardItem(card) for card in PACK}
@@ -416,7 +418,7 @@ class TableScene(QGraphicsScene):
         if table != self.table:
             self._turned_up = None
             self.figures.set_figures({})
-        before, self.table, self._lawful, self._preview = self.table, table, lawful, None
+        before, self.table, self._lawful, self._preview, self._replayed = self.table, table, lawful, None, None
         self._update_layout(animate)
         if table is not before:
             with repainting_left(self, self.moving_tricks.leaving):
@@ -459,6 +461,12 @@ class TableScene(QGraphicsScene):
         if table != self._preview:
             self._preview = table
             self._update_layout(animate=False)
+
+    def replay(self, table: Table | None, speed: Speed = Speed.NORMAL) -> None:
+        """Shows a table that was there before, to which cards move at this speed, until it gets None or another."""
+        if table is not self._replayed:
+            self._replayed, self._replay_speed = table, speed
+            self._update_layout(animate=table is not None)
 
     def turn_up(self, number: int | None) -> None:
         """Turns this quitted trick face up, until it gets None or another table is shown."""
@@ -513,11 +521,12 @@ class TableScene(QGraphicsScene):
     # -- layout ------------------------------------------------------------------------------------------------
 
     def _update_layout(self, animate: bool) -> None:
-        table, rect = self._preview or self.table, self.sceneRect()
+        table, rect = self._preview or self._replayed or self.table, self.sceneRect()
         if table is None or not self._has_size or rect.isEmpty():
             return
-        inspected = self._turned_up if self._preview is None else None
-        options = replace(self.options, turned_up=inspected, preview=self._preview is not None)
+        other = self._preview is not None or self._replayed is not None
+        inspected = None if other else self._turned_up
+        options = replace(self.options, turned_up=inspected, preview=other)
         layout = self._poses(table, options, (rect.width(), rect.height()))
         if table.turn is not None and waits_for_decision(table, table.turn):
             layout = replace(layout, on_turn=None)
@@ -533,7 +542,7 @@ class TableScene(QGraphicsScene):
     def _update_items(self, table: Table, layout: Layout, animate: bool) -> None:
         self._update_cards(table, layout, animate)
         self._update_ghosts(layout.ghosts)
-        self._update_signs(signs_of(layout, self.words))
+        self._update_signs(signs_of(layout, self.words, replayed=self._preview is None))
         self.figures.set_layout(layout, self.options.index, previewing=self._preview is not None)
         self._update_sheet(table, layout.auction)
         for seat, plate in self.plates.items():
@@ -578,14 +587,16 @@ class TableScene(QGraphicsScene):
         style, turn = self._card_style, table.turn
         current = self._current_poses() if self._preview is not None else {}
         asking = self.options.asking
-        shown = layout, style, self.colours, turn, self._lawful, self._preview is None, current, asking
+        other = self._preview is not None, self._replayed is not None
+        shown = layout, style, self.colours, turn, self._lawful, other, current, asking
         if shown == self._cards_shown:
             # In other words, say; a card on its way, or in somebody's hand, stays there.
             return
         self._cards_shown = shown
         self.moving_cards.stop()
         moving: dict[CardItem, tuple[QPointF, float]] = {}
-        can_move = animate and self.options.speed is not Speed.OFF
+        speed = self.options.speed if self._replayed is None else self._replay_speed
+        can_move = animate and speed is not Speed.OFF
         for card, item in self.cards.items():
             pose = layout.cards.get(card)
             if pose is None:
@@ -600,7 +611,7 @@ class TableScene(QGraphicsScene):
                 moving[item] = (old_pos, size / item.boundingRect().height())
             else:
                 item.move_to_pose()
-        self.moving_cards.start(moving, self.options.speed)
+        self.moving_cards.start(moving, speed)
 
     def _current_poses(self) -> dict[Card, Pose]:
         rect = self.sceneRect()
@@ -608,7 +619,7 @@ class TableScene(QGraphicsScene):
 
     def _update_marking(self, item: CardItem, pose: Pose, turn: Seat | None, current: Pose | None) -> None:
         held = pose.place in HELD_PLACES
-        told = self._preview is None and not self.options.asking
+        told = self._preview is None and self._replayed is None and not self.options.asking
         dim = held and pose.face_up and pose.seat is turn and bool(self._lawful) and told
         outline = Qt.PenStyle.NoPen
         if pose.place is Place.QUITTED:

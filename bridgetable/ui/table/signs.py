@@ -43,8 +43,8 @@ class Sign(msgspec.Struct, frozen=True):
     z: int = 0
 
 
-def signs_of(layout: Layout, words: Words) -> list[Sign]:
-    """The signs of this layout, with a ribbon where it is a preview."""
+def signs_of(layout: Layout, words: Words, *, replayed: bool = False) -> list[Sign]:
+    """The signs of this layout, with a ribbon where it is a preview, or `replayed`."""
     text = words.text
     signs = [Sign(SignKind.HIDDEN, box) for box in layout.marks]
     for badge in layout.badges:
@@ -68,7 +68,7 @@ def signs_of(layout: Layout, words: Words) -> list[Sign]:
         signs.append(Sign(SignKind.SHEET, layout.turned_up.sheet))
         signs.append(Sign(SignKind.TURNED_UP, layout.turned_up.label, label))
     if layout.preview is not None:
-        signs.append(Sign(SignKind.PREVIEW, layout.preview, text("table-preview")))
+        signs.append(Sign(SignKind.PREVIEW, layout.preview, text("table-replay" if replayed else "table-preview")))
     return signs
 
 

@@ -43,7 +43,7 @@ class ComparedColumn(msgspec.Struct, frozen=True):
 
     name: str
     sentences: tuple[ComparedSentence, ...]
-    figures: str = ""
+    figures: tuple[str, ...] = ()
 
 
 class ComparedPage(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class ComparedPage(msgspec.Struct, frozen=True):
         said = [self.headline]
         for column in self.columns:
             sentences = (" ".join(filter(None, (each.law, each.text))) for each in column.sentences)
-            said.append(f"{column.name}: {' '.join((*sentences, column.figures))}")
+            said.append(f"{column.name}: {' '.join((*sentences, *column.figures))}")
         return " ".join(said).strip()
 
 
@@ -75,12 +75,11 @@ def compared_page(
     for n, (name, column) in enumerate(zip(names, comparison.columns, strict=True)):
         said = text.cells[n] if text is not None else ()
         head = head_text(column, words)
-        figures = " · ".join(filter(None, (head.tricks, head.score))) if over and column.end.over else ""
+        figures = (head.tricks, head.score) if over and column.end.over else ()
         edition = column.start.edition
         sentences = tuple(_sentence(each, edition, words) for each in said)
-        columns.append(
-            ComparedColumn(name, sentences or (ComparedSentence(words.text("side-by-side-nothing")),), figures)
-        )
+        nothing = (ComparedSentence(words.text("side-by-side-nothing")),)
+        columns.append(ComparedColumn(name, sentences or nothing, figures))
     headline = (text.headline if text is not None else "") or words.text("wall-compared")
     return ComparedPage(headline, tuple(columns), row is not None and row.differs)
 
@@ -133,7 +132,7 @@ def _fits(page: ComparedPage, room: QRectF, letters: float) -> bool:
 def _height(column: ComparedColumn, width: float, letters: float) -> float:
     """How high a column is in letters of this height; its head and its figures are no smaller on any page."""
     rows = sum(len(_rows(each, width, letters)) + bool(each.law) for each in column.sentences)
-    return LINE * letters * (rows + 0.4 * len(column.sentences)) + LINE * letters * (3.2 if column.figures else 1.8)
+    return LINE * letters * (rows + 0.4 * len(column.sentences)) + LINE * letters * (1.8 + 1.2 * len(column.figures))
 
 
 def _rows(sentence: ComparedSentence, width: float, letters: float) -> list[str]:
@@ -174,9 +173,10 @@ def _paint_column(
             draw_suit_text(painter, QRectF(box.x() + inside, y, box.width() - 2 * inside, line), row, dark)
             y += line
         y += 0.4 * line
-    if column.figures:
-        foot = QRectF(box.x() + inside, box.bottom() - 1.15 * line, box.width() - 2 * inside, line)
-        draw_text(painter, foot, column.figures, colours.plate_text, letters)
+    foot = QRectF(box.x() + inside, box.bottom() - (0.15 + len(column.figures)) * line, box.width() - 2 * inside, line)
+    for figure in column.figures:
+        draw_text(painter, foot, figure, colours.plate_text, letters)
+        foot.translate(0, line)
 
 
 # -- the commands ------------------------------------------------------------------------------------------------------
@@ -272,8 +272,8 @@ class WallComparison(QObject):
 
 def _last(made: Iterator[SideBySide | None]) -> Steps[SideBySide]:
     """The comparison that the iterator ends with, in its steps."""
-    found: SideBySide | None = None
-    for found in made:
+    while True:
+        found = next(made)
+        if found is not None:
+            return found
         yield
-    assert found is not None
-    return found

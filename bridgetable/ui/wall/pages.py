@@ -195,7 +195,7 @@ def _question_page(one: Statement, wrapping: WrappingAt) -> Page:
 def _choice_rows(options: Sequence[Option], wrap_choice: WrapChoice) -> list[Row]:
     """The rows of the choices, each in as many as it needs, in as many columns as make the fewest rows."""
     counts = range(1, min(MOST_COLUMNS, len(options)) + 1)
-    return min((_in_columns(options, wrap_choice, columns) for columns in counts), key=len)
+    return min((_in_columns(options, wrap_choice, columns) for columns in counts), key=len, default=[])
 
 
 def _in_columns(options: Sequence[Option], wrap_choice: WrapChoice, columns: int) -> list[Row]:

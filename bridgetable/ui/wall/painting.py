@@ -279,14 +279,14 @@ def _paint_option(painter: QPainter, box: Box, option: Option, letters: float, l
         return
     block = QRectF(box.x, box.y + 0.08 * box.height, NUMBER_WIDTH * letters, 0.84 * box.height)
     label = Box(block.right() + 0.25 * letters, box.y, box.right - block.right() - 0.25 * letters, box.height)
-    if option.chosen:
+    if option.chosen or option.previewed:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ink))
         width = min(box.width, NUMBER_WIDTH * letters + _width(option.label, letters) + 0.6 * letters)
         painter.drawRoundedRect(QRectF(box.x, block.y(), width, block.height()), 0.2 * letters, 0.2 * letters)
         ink, background = background, ink
         if not option.continued:
-            _paint_block(painter, block, "✓", background, ink, letters)
+            _paint_block(painter, block, "✓" if option.chosen else option.number, background, ink, letters)
     elif not option.continued:
         _paint_block(painter, block, option.number, ink, background, letters)
     _paint_cell(painter, label, option.label, ink, letters, QColor(background).lightness() < 128)

@@ -16,11 +16,12 @@ from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.entry.proposed import calls_are_made
 from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.session.shown import Shown
+from bridgetable.ui.session.shown import Shown, Speed
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.wall.pointing import Pointing
 
 if TYPE_CHECKING:
+    from bridgetable.ui.table.replay import Replay
     from bridgetable.ui.wall.statements import Statement
     from bridgetable.ui.wall.wall import Wall
 
@@ -157,6 +158,8 @@ class Presentation(QObject):
         self._as_seen: Callable[[Shown], Shown] = _as_it_is
         self.screens = Screens(window, settings)
         self.wall: Wall | None = None
+        self.replay: Replay | None = None
+        """What plays the last correction again; None until it first has."""
         self.pointing = Pointing(self)
         self.pointing.add_table(table)
         self.pointing.changed.connect(self.changed)
@@ -183,6 +186,7 @@ class Presentation(QObject):
         if on and self.wall is None:
             self._open()
         elif not on and self.wall is not None:
+            self._end_replay()
             wall, self.wall = self.wall, None
             self.pointing.remove_table(wall.table)
             wall.close()
@@ -279,14 +283,26 @@ class Presentation(QObject):
         """The table of the window, and that of the wall."""
         return (self._table,) if self.wall is None else (self._table, self.wall.table)
 
+    def play_replay(self, speed: Speed) -> None:
+        """Plays the last correction again, in the window and on the wall, at this speed."""
+        from bridgetable.ui.table.replay import Replay, replayed_tables
+
+        if self.replay is None:
+            self.replay = Replay(self)
+        self.replay.play(replayed_tables(self._session.history), self._tables, speed)
+
+    def _end_replay(self) -> None:
+        if self.replay is not None:
+            self.replay.stop()
+
     def turn_up(self, number: int | None) -> None:
         """Turns a quitted trick up, in the window and on the wall (Law 66C)."""
         for table in self._tables:
             table.turn_up(number)
 
     def clear_table(self) -> bool:
-        """Takes away marks, ends pointing or drawing, or turns a trick down; returns whether there was anything."""
-        return self.pointing.end() or self.turn_down()
+        """Takes away marks, ends pointing or drawing, turns a trick down or ends a preview; whether there was one."""
+        return self.pointing.end() or self.turn_down() or (self.wall is not None and self.wall.end_preview())
 
     def turn_down(self) -> bool:
         """Turns a trick down that was turned up; returns whether there was one."""
@@ -335,7 +351,8 @@ class Presentation(QObject):
             self.wall.follow(self._shown, self._as_seen(self._shown))
 
     def _go_on(self, before: object, after: object) -> None:
-        """Ends what was shown before this step: an entry, and black."""
+        """Ends what was shown before this step: an entry, a replay, and black."""
+        self._end_replay()
         self.show_course()
         if before is not after:
             self.end_black()

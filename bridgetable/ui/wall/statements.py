@@ -124,8 +124,8 @@ class Option(msgspec.Struct, frozen=True):
     """An option of a question with the number that is typed for it; `chosen` where it was the answer, or is right.
 
     `hands` is how many of the room have chosen it, None while nobody has counted; `share` is how long its bar is, from
-    0 to 1; `counting` says that they are counted now. Without a number it is the rest of a label that is too long for
-    one row.
+    0 to 1; `counting` says that they are counted now, and `previewed` that the table shows where it leads. Without a
+    number it is the rest of a label that is too long for one row.
     """
 
     number: str
@@ -134,6 +134,7 @@ class Option(msgspec.Struct, frozen=True):
     hands: int | None = None
     share: float = 0.0
     counting: bool = False
+    previewed: bool = False
 
     @property
     def continued(self) -> bool:

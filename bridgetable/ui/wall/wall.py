@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.ui.director.consequences import answers_now, table_after
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.session.shown import Shown, Speed, changed
@@ -19,6 +20,9 @@ from bridgetable.ui.wall.pages import ROWS, Composition, Page, composition, page
 from bridgetable.ui.wall.painting import paint_page, paint_slide, paint_strip, slide_wrapping, wrapping
 from bridgetable.ui.wall.statements import Statement, StatementKind, StripTexts, statements, strip_texts
 from bridgetable.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from bridgetable.ui.wall.comparison import ComparedPage
 
 # -- What can cover the wall: black, or a picture of the wall as it was when it was frozen -----------------------------
 
@@ -108,6 +112,9 @@ class Wall(QWidget):
         self._words = _Place[Page](self, paint_page)
         self.slide = _Place[Page](self, paint_slide)
         self.slide.hide()
+        self.compared: _Place[ComparedPage] | None = None
+        """The editions or lines that stand side by side over the table; None until any first have."""
+        self._previewed = ""
         self._shown: Shown | None = None
         self._said: tuple[Statement, ...] = ()
         self._instead: tuple[Statement, ...] = ()
@@ -145,6 +152,8 @@ class Wall(QWidget):
         self._count_transfer(before, after)
         for part in (self.strip, self._words, self.slide):
             part.set_colours(after.options.colours)
+        if self.compared is not None:
+            self.compared.set_colours(after.options.colours)
         self.setWindowTitle(after.words.text("wall-title"))
 
     def _count_transfer(self, before: Shown | None, after: Shown) -> None:
@@ -179,6 +188,65 @@ class Wall(QWidget):
             self._show_page()
         if said and self.page is not None:
             announce(self._words, self.page.text)
+
+    def show_comparison(self, page: ComparedPage | None) -> None:
+        """Shows editions or lines side by side over the table; None shows the table again."""
+        if page is None:
+            if self.compared is not None:
+                self.compared.hide()
+            return
+        if self.compared is None:
+            from bridgetable.ui.wall.comparison import paint_comparison
+
+            self.compared = _Place(self, paint_comparison)
+            self.compared.setGeometry(self.rect())
+        if self._shown is not None:
+            self.compared.set_colours(self._shown.options.colours)
+        self.compared.show_contents(page, page.text)
+        self.compared.show()
+        self.cover.raise_()
+        announce(self.compared, page.text)
+
+    # -- the preview of an answer --------------------------------------------------------------------------------------
+
+    @property
+    def can_preview(self) -> bool:
+        """Whether the table asks something here whose answers may be seen, and nothing is asked of the room."""
+        shown = self._shown
+        asks = shown is not None and not shown.options.asking and not self._instead
+        return asks and any(one.options and not any(each.chosen for each in one.options) for one in self._said)
+
+    def preview_next(self) -> None:
+        """Shows on the table what the next answer to the open question leads to; after the last, the table again."""
+        shown = self._shown
+        answers = answers_now(shown.table, shown.words) if shown is not None and self.can_preview else None
+        if shown is None or answers is None:
+            return
+        number = int(self._previewed or 0) + 1
+        self.end_preview()
+        if number <= len(answers.given):
+            self._previewed = str(number)
+            self.table.preview(table_after(shown.table, answers.given[number - 1].action))
+            self._lay_out_words()
+            self.show_option(self._previewed)
+
+    def end_preview(self) -> bool:
+        """Shows the table as it is; returns whether an answer was previewed."""
+        previewed, self._previewed = bool(self._previewed), ""
+        if previewed:
+            self.table.preview(None)
+            self._lay_out_words()
+        return previewed
+
+    @property
+    def _spoken(self) -> tuple[Statement, ...]:
+        """What is said, with the answer marked that is previewed."""
+        if not self._previewed:
+            return self._said
+        return tuple(
+            replace(one, options=tuple(replace(each, previewed=each.number == self._previewed) for each in one.options))
+            for one in self._said
+        )
 
     def show_entry(self, text: str) -> None:
         """Shows what is being typed, offered or refused instead of the words; "" shows the words again."""
@@ -242,12 +310,13 @@ class Wall(QWidget):
 
     def _show_said(self, said: tuple[Statement, ...], moved: bool) -> None:
         if moved or said != self._said:
+            self._previewed = ""
             self._said, self._at = said, 0
             self._lay_out_words()
 
     def _lay_out_words(self) -> None:
         """Divides the words into pages for the size of the wall."""
-        said = (Statement(StatementKind.ENTRY, self._entry),) if self._entry else self._said
+        said = (Statement(StatementKind.ENTRY, self._entry),) if self._entry else self._spoken
         if said and said[0].kind is StatementKind.SLIDE:
             self._pages = slides_of(said, slide_wrapping(self.width(), self.height()))
         else:
@@ -276,6 +345,8 @@ class Wall(QWidget):
         super().resizeEvent(event)
         self._lay_out_places()
         self.slide.setGeometry(self.rect())
+        if self.compared is not None:
+            self.compared.setGeometry(self.rect())
         self.cover.setGeometry(self.rect())
         self._lay_out_words()
 

@@ -17,6 +17,7 @@ table-tag-shown = EXPOSED
 table-tag-omitted = no card
 table-turned-up = Trick { $trick }, turned up
 table-preview = Preview
+table-replay = Replay
 hand-is-hidden = Hand of { $seat }: hidden
 hand-is-shown = Hand of { $seat }: shown
 hand-is-as-dealt = Hand of { $seat }: as dealt

@@ -40,3 +40,20 @@ lectern-minutes = min
 lectern-closed = The wall is closed
 lectern-is-black = Black
 lectern-is-frozen = Frozen
+
+## The replay of a correction.
+
+command-replay = Replay the correction
+command-replay-tip = Shows the cards withdrawn in the correction in progress again, one after the other; any key ends it
+command-replay-slowly = Replay slowly
+command-replay-slowly-tip = The same in slow motion
+
+## The preview of answers, and editions and lines side by side.
+
+command-preview-answer = Preview the next answer
+command-preview-answer-tip = Shows the room where each answer to the open question leads, one a press; after the last the table again
+command-editions-on-wall = Editions side by side
+command-editions-on-wall-tip = Shows the room what each edition rules, up to where the table stands; again, and the table is back
+command-lines-on-wall = Branches side by side
+command-lines-on-wall-tip = Shows the room the line in view beside another one; again, and the next comes, then the table is back
+wall-compared = So far there is nothing to rule on.

@@ -17,6 +17,7 @@ table-tag-shown = ESPOSTA
 table-tag-omitted = nessuna
 table-turned-up = Presa { $trick }, scoperta
 table-preview = Anteprima
+table-replay = Moviola
 hand-is-hidden = Mano di { $seat }: coperta
 hand-is-shown = Mano di { $seat }: scoperta
 hand-is-as-dealt = Mano di { $seat }: com'era

@@ -40,3 +40,20 @@ lectern-minutes = min
 lectern-closed = La proiezione è chiusa
 lectern-is-black = Nero
 lectern-is-frozen = Bloccata
+
+## La moviola della correzione.
+
+command-replay = Moviola della correzione
+command-replay-tip = Rivede le carte ritirate nella correzione in corso, una dopo l'altra; un tasto qualsiasi la finisce
+command-replay-slowly = Moviola lenta
+command-replay-slowly-tip = La stessa, al rallentatore
+
+## Le risposte in anteprima, e le edizioni e le linee affiancate.
+
+command-preview-answer = Anteprima della prossima risposta
+command-preview-answer-tip = Mostra alla sala dove porta ogni risposta alla domanda aperta, una per pressione; dopo l'ultima torna il tavolo
+command-editions-on-wall = Edizioni affiancate
+command-editions-on-wall-tip = Mostra alla sala che cosa decide ogni edizione, fino al punto raggiunto; di nuovo, e torna il tavolo
+command-lines-on-wall = Varianti affiancate
+command-lines-on-wall-tip = Mostra alla sala la linea in vista accanto a un'altra; di nuovo, e viene la prossima, poi torna il tavolo
+wall-compared = Fin qui non c'è nulla da decidere.
