@@ -61,11 +61,12 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class LineDifference(msgspec.Struct, frozen=True):
-    """What differs along a line: the place of the first step that does, and the clauses ruled or asked under.
+    """What differs along the line that ends at the place `leaf`: from which place on, and the clauses ruled under.
 
     `before` and `after` are the clauses of what was ruled or asked in that edition only.
     """
 
+    leaf: int
     place: int
     before: frozenset[str]
     after: frozenset[str]
@@ -137,6 +138,7 @@ def _compared(one: _Ruled, other: _Ruled, line: tuple[int, ...]) -> LineDifferen
     found = [*at_the_end, *(_told(fact, now=False) for fact in lost), *(_told(fact, now=True) for fact in gained)]
     order = list(Matter)
     return LineDifference(
+        line[-1],
         min((fact.place for fact in (*lost, *gained)), key=line.index, default=line[-1]),
         frozenset(fact.clause for fact in lost if fact.clause),
         frozenset(fact.clause for fact in gained if fact.clause),

@@ -45,9 +45,10 @@ class ComparedCase(msgspec.Struct, frozen=True):
 
 
 class ShownCase(msgspec.Struct, frozen=True):
-    """A case that shows a changed clause: the place of the step from which on it does, and what differs there."""
+    """A case that shows a changed clause in the line to `leaf`, from the step at `place` on, and what differs there."""
 
     case: ComparedCase
+    leaf: int
     place: int
     found: tuple[Difference, ...]
 
@@ -223,7 +224,7 @@ def _shown_by(case: ComparedCase, rows: Sequence[ClauseChange]) -> dict[ClauseCh
             if (row := _row_of(clause, numbers_of, rows)) is not None
         }
         for row in touched:
-            shown = ShownCase(case, line.place, tuple(_about(row, line, rows)))
+            shown = ShownCase(case, line.leaf, line.place, tuple(_about(row, line, rows)))
             if row not in found or shown.weight > found[row].weight:
                 found[row] = shown
     return found

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from pathlib import Path
 
+from bridgetable.cases import LESSON_SUFFIX
 from bridgetable.changes.clauses import changed_clauses
 from bridgetable.changes.found import Changes, compared_cases, made_cases, shown_changes
 from bridgetable.changes.phrases import as_data, as_text
+from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.check import worker_count
 from bridgetable.cli.coverage import clause_number, every_law
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
+from bridgetable.rehearsal.lessons.filing import saved_lesson
 from bridgetable.table.edition import Edition
-from bridgetable.words.catalogue import Words
+from bridgetable.table.refusal import RefusedError
+from bridgetable.words.catalogue import Words, refused_line
 
 EDITIONS = tuple(edition.value for edition in Edition)
 MOST_MADE = 50
@@ -26,6 +31,7 @@ def declare(parser: Parser) -> None:
     parser.option("--law", read=clause_number, completion=every_law)
     parser.option("--made", read=_made_count)
     parser.option("--workers", read=worker_count)
+    parser.option("--lesson", completion=Files((LESSON_SUFFIX,)))
     parser.switch("--json")
 
 
@@ -45,7 +51,27 @@ def run(found: Namespace, words: Words) -> int:
     if not changes.rows:
         print_error(words.text("changes-none", law=found.law, before=before.value, after=after.value))
         return UNUSABLE
+    if found.lesson is not None:
+        return _write_course(changes, Path(found.lesson), words)
     print_line(as_data(changes, words).decode() if found.json else as_text(changes, words))
+    return OK
+
+
+def _write_course(changes: Changes, path: Path, words: Words) -> int:
+    """Writes the course into a lesson file, and says of how many cases it is; nothing where no case asks anything."""
+    from bridgetable.changes.course import course_of
+
+    years = {"before": changes.before.value, "after": changes.after.value}
+    lesson = course_of(changes)
+    if not lesson.cases:
+        print_error(words.text("changes-course-empty", **years))
+        return UNUSABLE
+    try:
+        saved_lesson(lesson, path)
+    except RefusedError as refused:
+        print_error(refused_line(words, refused))
+        return UNUSABLE
+    print_line(words.text("changes-course-written", file=str(path), cases=str(len(lesson.cases))))
     return OK
 
 

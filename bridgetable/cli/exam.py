@@ -30,6 +30,7 @@ def declare(parser: Parser) -> None:
     parser.option("--families", read=_listed, default=(), completion=family_names, listed=True)
     parser.option("--laws", read=_listed, default=(), completion=clauses_ruled, listed=True)
     parser.option("--source", choices=[each.value for each in Source], default=Source.BOTH.value)
+    parser.option("--changed-since", choices=EDITIONS)
     parser.option("-o", "--out", read=with_known_ending, completion=Files(FORMATS))
     parser.option("--answers", choices=ANSWERS, default=ANSWERS[0])
 
@@ -46,8 +47,16 @@ def _editions(text: str) -> tuple[Edition, ...]:
 def run(found: Namespace, words: Words) -> int:
     """Writes the exam under these conditions into a file, or prints it as plain text."""
     try:
+        since = getattr(found, "changed-since")
         wanted = conditions(
-            found.seed, found.count, found.minutes, found.editions, found.families, found.laws, Source(found.source)
+            found.seed,
+            found.count,
+            found.minutes,
+            found.editions,
+            found.families,
+            found.laws,
+            Source(found.source),
+            Edition(since) if since is not None else None,
         )
         document = paper_of(wanted, exam_of(wanted), words, answers=found.answers == ANSWERS[0])
         if found.out is None:

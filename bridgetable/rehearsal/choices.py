@@ -443,8 +443,8 @@ def what_binds(ruling: Situation) -> tuple[Asked, ...]:
     editions = {
         each: step.table
         for step in ruling.others
-        if not step.passed_over
-        for each in _told(step.table, _laid(step.events))
+        # An edition that does not ask what is answered here has ruled before.
+        for each in _told(step.table, _in_force(step.table) if step.passed_over else _laid(step.events))
     }
     if not right and not answers and not editions:
         return ()
@@ -460,6 +460,11 @@ def what_binds(ruling: Situation) -> tuple[Asked, ...]:
     choices = arranged(chosen, others, f"binding {ruling.place}")
     several = len(chosen) > 1
     return (Asked(Aspect.BINDING, say("rehearsal-asks-binding"), choices, several),) if choices else ()
+
+
+def bound_at(table: Table) -> frozenset[str]:
+    """The keys of the choices that say what binds the players at this table, whenever it was laid on them."""
+    return frozenset(map(_key, _told(table, _in_force(table)) or (say("rehearsal-binding-nothing"),)))
 
 
 def _told(table: Table, bonds: tuple[Bond, ...]) -> tuple[Message, ...]:

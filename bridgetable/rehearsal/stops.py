@@ -56,6 +56,12 @@ def are_tricks_transferred(ruling: Situation) -> tuple[Asked, ...]:
     return (Asked(Aspect.TRICKS, say("rehearsal-asks-tricks"), choices),) if choices else ()
 
 
+def transferred_at(table: Table) -> str:
+    """The key of the choice that says how many tricks were transferred at this table."""
+    ns, ew = _moved(table)
+    return f"{ns}-{ew}"
+
+
 def _moved(table: Table) -> tuple[int, int]:
     """The tricks transferred to North-South and to East-West."""
     ns, ew = (sum(each.tricks for each in table.transfers if each.to is side) for side in (Side.NS, Side.EW))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
 
 from bridgetable.changes import found
 from bridgetable.cli import changes
+from bridgetable.rehearsal.lessons.filing import opened_lesson
 from bridgetable.table.edition import Edition
 from tests.cli.commands import Said
 
@@ -51,6 +53,19 @@ def test_all_of_it_is_data(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_clause_without_a_case_is_listed_as_such(capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "changes", "2007", "2017", "--law", "25A2", "--language", "en")
     assert "  No case comes to it." in said.out
+
+
+def test_the_course_is_written_into_a_lesson_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "course.lesson.json"
+    said = Said(capsys, "changes", "2007", "2017", "--lesson", str(out), "--language", "en")
+    assert said.status == 0 and said.out[0].startswith(f"Written: {out}, with ")
+    assert opened_lesson(out).lesson.cases
+
+
+def test_a_course_of_nothing_is_not_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "course.lesson.json"
+    said = Said(capsys, "changes", "2007", "2017", "--law", "25A2", "--lesson", str(out), "--language", "it")
+    assert said.status == 2 and said.err[0].startswith("Nessun caso chiede") and not out.exists()
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,8 @@ class Conditions(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number of questions, the seed, the minutes there are (0 without a limit), and what it may ask about.
 
     `families` are kinds of irregularity or families of generated cases, `laws` clauses such as "64" or "62C2"; without
-    any, all. Make one with `conditions`, which refuses what is not possible.
+    any, all. With `changed_since` only what was right otherwise in that edition is asked. Make one with `conditions`,
+    which refuses what is not possible.
     """
 
     seed: int
@@ -51,6 +52,7 @@ class Conditions(msgspec.Struct, frozen=True, omit_defaults=True):
     families: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
     source: Source = Source.BOTH
+    changed_since: Edition | None = None
 
 
 def conditions(
@@ -61,6 +63,7 @@ def conditions(
     families: Iterable[str] = (),
     laws: Iterable[str] = (),
     source: Source = Source.BOTH,
+    changed_since: Edition | None = None,
 ) -> Conditions:
     """These conditions in one order, however they were given; raises ExamError for what is not possible."""
     for value, least, most, key in (
@@ -71,6 +74,8 @@ def conditions(
         if not least <= value <= most:
             raise ExamError(say(key, value=str(value), least=str(least), most=str(most)))
     chosen = frozenset(editions)
+    if changed_since is not None and changed_since in (chosen or {CURRENT}):
+        raise ExamError(say("exam-changed-since-itself", edition=changed_since.value))
     return Conditions(
         seed,
         count,
@@ -79,6 +84,7 @@ def conditions(
         tuple(sorted({_family(name) for name in families})),
         tuple(sorted({_clause(law) for law in laws})),
         source,
+        changed_since,
     )
 
 

@@ -22,7 +22,8 @@ from bridgetable.generation import conditions as wanted
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.generate import Made, cases_made, comes_to
 from bridgetable.laws.numbers import lies_under
-from bridgetable.rehearsal.asked import CaseInFile, GeneratedCase, RehearsedCase
+from bridgetable.rehearsal.asked import Asked, Aspect, CaseInFile, GeneratedCase, RehearsedCase, Stop
+from bridgetable.rehearsal.changed_answers import answered_otherwise
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source
 from bridgetable.rehearsal.exam.sitting import Exam, ExamQuestion, question_at
 from bridgetable.rehearsal.stops import stops
@@ -168,6 +169,26 @@ def _may_ask(conditions: Conditions, family: str) -> bool:
     )
 
 
+def stops_wanted(conditions: Conditions, history: History) -> list[tuple[int, Stop]]:
+    """The stops of a case with their numbers; where only what changed is asked, those with such a question.
+
+    Under which Law it is ruled is asked beside it: the reason of the right answer.
+    """
+    found = stops(history)
+    if conditions.changed_since is None:
+        return list(enumerate(found, 1))
+    changed = {stop.ruling_place: stop.asked for stop in answered_otherwise(history, found, conditions.changed_since)}
+    return [
+        (number, msgspec.structs.replace(stop, asked=_with_laws(stop, changed[stop.ruling_place])))
+        for number, stop in enumerate(found, 1)
+        if stop.ruling_place in changed
+    ]
+
+
+def _with_laws(stop: Stop, changed: tuple[Asked, ...]) -> tuple[Asked, ...]:
+    return tuple(one for one in stop.asked if one in changed or one.aspect is Aspect.LAW)
+
+
 # -- one question of a case ------------------------------------------------------------------------------------------
 
 
@@ -177,7 +198,7 @@ def _question(
     """One of the questions of a case that may be asked, rather one of several parts; None if it has none."""
     found = [
         question
-        for number, stop in enumerate(stops(history), 1)
+        for number, stop in stops_wanted(conditions, history)
         if (question := question_at(case, title, history, stop, number, family)) is not None
         and _is_wanted(conditions, question)
     ]

@@ -45,6 +45,8 @@ def facts_of(conditions: Conditions, words: Words) -> tuple[tuple[str, str], ...
         "families": ", ".join((*names, *laws)) or words.text("exam-all-families"),
         "source": words.text(f"exam-source-{conditions.source.value}"),
     }
+    if conditions.changed_since is not None:
+        facts["changed-since"] = words.text("edition-name", edition=conditions.changed_since.value)
     return tuple((words.text(f"exam-{name}"), value) for name, value in facts.items())
 
 

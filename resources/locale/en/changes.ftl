@@ -72,3 +72,13 @@ changes-ruled-now = Established under Law { $law }
 changes-ruled-no-longer = Established under Law { $law } no longer
 changes-said-now = Now the Director says (Law { $law }): { $text }
 changes-said-no-longer = The Director no longer says (Law { $law }): { $text }
+
+## The course, and the exam.
+
+argument-lesson = Writes the course of what changed into this lesson file: of each clause a case, a question whose right answer is another one in each edition, and both wordings
+    .value = FILE.lesson.json
+changes-course-title = What changed from { $before } to { $after }
+changes-course-story = Of each clause a case, and one question whose right answer is another one in { $after } than it was in { $before }.
+changes-course-empty = No case asks anything of which the answer changed from { $before } to { $after }.
+changes-no-clause = No such clause.
+changes-course-written = Written: { $file }, with { $cases } cases

@@ -5,6 +5,7 @@ exam-no-count = { $value } is no number of questions: from { $least } to { $most
 exam-no-minutes = { $value } is no number of minutes: from { $least } to { $most }, 0 for no limit.
 exam-no-such-family = There is no family “{ $family }”; there are, for instance: { $families }.
 exam-no-such-law = There is no Law { $law }.
+exam-changed-since-itself = An exam of what changed since { $edition } is ruled under another edition.
 exam-too-few = Exam { $seed } has { $found ->
         [0] no question
         [one] one question only
@@ -37,6 +38,7 @@ exam-editions = Edition
 exam-families = About
 exam-all-families = everything
 exam-source = Cases
+exam-changed-since = Only what changed since
 exam-source-both = shipped and made
 exam-source-shipped = shipped with the program
 exam-source-generated = made for this exam
@@ -79,6 +81,7 @@ argument-families-exam = Kinds of irregularity (“revoke”) or families of cas
 argument-laws-exam = Laws or clauses (“64”, “62C2”) of which the answers are to name one, with commas between them; by default all
     .value = LAW,LAW
 argument-source-exam = Where the cases come from: those that come with the program, those made for this exam, or half of each, as by default
+argument-changed-since = Asks only what was right otherwise under this edition
 argument-out-exam = The file to write; the end of its name (.pdf, .html, .txt) says what it is. By default the exam is printed
     .value = OUT.pdf
     .accepted = a file name that ends in .pdf, .html or .txt

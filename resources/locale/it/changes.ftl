@@ -72,3 +72,13 @@ changes-ruled-now = Consumata in base all'art. { $law }
 changes-ruled-no-longer = Non più consumata in base all'art. { $law }
 changes-said-now = Ora l'Arbitro dice (art. { $law }): { $text }
 changes-said-no-longer = L'Arbitro non dice più (art. { $law }): { $text }
+
+## Il corso, e l'esame.
+
+argument-lesson = Scrive in questo file di lezione il corso di ciò che è cambiato: per ogni punto un caso, una domanda la cui risposta giusta è diversa nelle due edizioni, e i due testi
+    .value = FILE.lesson.json
+changes-course-title = Che cosa è cambiato dal { $before } al { $after }
+changes-course-story = Per ogni punto un caso, e una domanda la cui risposta giusta nel { $after } non è quella del { $before }.
+changes-course-empty = Nessun caso chiede qualcosa la cui risposta sia cambiata dal { $before } al { $after }.
+changes-no-clause = Nessun punto del genere.
+changes-course-written = Scritto: { $file }, con { $cases } casi

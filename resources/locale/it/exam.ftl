@@ -5,6 +5,7 @@ exam-no-count = { $value } non è un numero di domande: da { $least } a { $most 
 exam-no-minutes = { $value } non è un numero di minuti: da { $least } a { $most }, 0 per nessun limite.
 exam-no-such-family = Non esiste una famiglia «{ $family }»; ci sono, per esempio: { $families }.
 exam-no-such-law = L'articolo { $law } non esiste.
+exam-changed-since-itself = Un esame su ciò che è cambiato dal { $edition } si arbitra con un'altra edizione.
 exam-too-few = L'esame numero { $seed } dà { $found ->
         [0] nessuna domanda
         [one] una sola domanda
@@ -37,6 +38,7 @@ exam-editions = Edizione
 exam-families = Argomenti
 exam-all-families = tutti
 exam-source = Casi
+exam-changed-since = Solo ciò che è cambiato dal
 exam-source-both = del programma e creati
 exam-source-shipped = del programma
 exam-source-generated = creati per questo esame
@@ -79,6 +81,7 @@ argument-families-exam = Tipi di irregolarità («revoke») o famiglie di casi c
 argument-laws-exam = Articoli o commi («64», «62C2») di cui le risposte devono citarne uno, separati da virgole; se manca, tutti
     .value = ART,ART
 argument-source-exam = Da dove vengono i casi: quelli del programma (shipped), quelli creati per l'esame (generated), o metà e metà (both), come se manca
+argument-changed-since = Chiede solo ciò la cui risposta giusta era diversa in questa edizione
 argument-out-exam = Il file da scrivere; la fine del nome (.pdf, .html, .txt) dice che cosa è. Se manca, l'esame viene stampato sullo schermo
     .value = OUT.pdf
     .accepted = un nome di file che finisce in .pdf, .html o .txt
