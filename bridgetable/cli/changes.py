@@ -9,8 +9,7 @@ from bridgetable.cases import LESSON_SUFFIX
 from bridgetable.changes.clauses import changed_clauses
 from bridgetable.changes.found import Changes, compared_cases, made_cases, shown_changes
 from bridgetable.changes.phrases import as_data, as_text
-from bridgetable.cli.argument import Files
-from bridgetable.cli.arguments import Parser
+from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.check import worker_count
 from bridgetable.cli.coverage import clause_number, every_law
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
