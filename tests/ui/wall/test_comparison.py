@@ -23,6 +23,7 @@ from bridgetable.ui.wall.pages import composition
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
 from tests.ui.opened import open_wall, open_window
+from tests.ui.waiting import settle
 from tests.ui.wall.test_every_case import CASES
 
 ITALIAN = Words.of("it", strict=True)
@@ -47,6 +48,7 @@ def shown(qtbot: QtBot, tmp_path: Path) -> tuple[Window, Wall]:
 
 def key(wall: Wall, pressed: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     wall.activateWindow()
+    settle()
     QTest.keyClick(wall, pressed, held)
 
 
