@@ -16,6 +16,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.cases.case import Case
 from bridgetable.cases.tree import lines_of
 from bridgetable.cli.case_paths import load_case
+from bridgetable.document.document import Document, Opened
 from bridgetable.engine.history import START, History
 from bridgetable.generation.conditions import Conditions
 from bridgetable.generation.generate import cases_made
@@ -23,15 +24,19 @@ from bridgetable.rehearsal.asked import Aspect, CaseInFile, Stop
 from bridgetable.rehearsal.exam.paper import known_blocks
 from bridgetable.rehearsal.exam.sitting import question_at
 from bridgetable.rehearsal.hiding import asked_at
+from bridgetable.rehearsal.lessons.poll import poll_of
 from bridgetable.rehearsal.stops import stops
 from bridgetable.reports import page
 from bridgetable.reports.page_text import text_of
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.layout import sheet_text
+from bridgetable.ui.lesson.rows import UNKNOWN, AskedOfRoom, question_of
+from bridgetable.ui.lesson.slides import slides_of_case
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.elements import HELD_PLACES
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.text import lawful_now, spoken_table
+from bridgetable.ui.wall.statements import StatementKind
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_number
 from tests.ui.wall.test_every_case import CASES
@@ -90,6 +95,32 @@ def assert_table_tells_nothing(where: object, table: Table, scene: TableScene) -
     assert not any(turn in spoken for turn in turns), where
 
 
+def assert_page_tells_nothing(where: object, stop: Stop) -> None:
+    """The page that asks the room marks no answer and names no Law beside the question; the next one does both."""
+    for number, asked in enumerate(stop.asked):
+        poll = poll_of("", (("en", "case"),), stop, asked, ("en",))
+        pages = [
+            question_of(AskedOfRoom(stop, number, (None,) * len(asked.choices), revealed=revealed), poll, ENGLISH)
+            for revealed in (False, True)
+        ]
+        assert pages[0].law == UNKNOWN and not any(option.chosen for option in pages[0].options), where
+        assert any(option.chosen for option in pages[1].options), where
+        assert [option.label for option in pages[0].options] == [option.label for option in pages[1].options], where
+
+
+def assert_asked_first(where: object, case: Case, name: str) -> None:
+    """On slides each question stands before whatever is ruled or marked there, and its title is told after the last."""
+    opened = Opened(lines_of(case).history.jump(START), Document(name, case))
+    slides = list(slides_of_case(opened, ENGLISH, place="Case 1 of 2"))
+    questions = [n for n, slide in enumerate(slides) if slide.page.kind is StatementKind.POLL]
+    marked = [any(option.chosen for row in slides[n].page.rows for option in row.options) for n in questions]
+    assert marked == [bool(n % 2) for n in range(len(questions))], where
+    title, _ = opened.document.opening("en")
+    if title and questions:
+        first = slides[: questions[0] + 1]
+        assert not any(title in slide.page.text for slide in first), where
+
+
 def assert_nothing_is_told(cases: Iterable[tuple[str, Case]]) -> int:
     scene, count = TableScene(ENGLISH), 0
     scene.set_options(ASKING)
@@ -98,8 +129,20 @@ def assert_nothing_is_told(cases: Iterable[tuple[str, Case]]) -> int:
         shown = asked_at(history, stop, START)
         assert_table_tells_nothing(where, shown.table, scene)
         assert_no_law_is_told(where, history, stop)
+        assert_page_tells_nothing(where, stop)
         count += 1
     return count
+
+
+def test_on_slides_each_question_comes_before_its_answer(qapp: object) -> None:
+    for name, case in shipped(step=24):
+        assert_asked_first(name, case, name)
+
+
+@pytest.mark.deep
+def test_on_slides_of_any_case_each_question_comes_before_its_answer(qapp: object) -> None:
+    for name, case in (*shipped(), *made(40)):
+        assert_asked_first(name, case, name)
 
 
 def test_while_it_is_asked_nothing_is_told(qapp: object) -> None:
