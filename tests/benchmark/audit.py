@@ -21,10 +21,12 @@ from bridgetable.audit.run import audit
 from bridgetable.files import boards_of
 from bridgetable.files.record import Entry
 from bridgetable.table.edition import Edition
+from tests.audit.planting import Planted, another_result, played_twice, revoked, trick_left_out
 from tests.benchmark.figure import ROUNDS, Figure, timed
 from tests.benchmark.files import pbn_of
 
 BOARDS = 200
+FAULTS = (revoked, another_result, played_twice, trick_left_out)
 FEW, MANY = 10, 50
 """How many times these boards stand in a small file and in a large one, for the memory."""
 
@@ -77,6 +79,23 @@ def peak(path: Path) -> float:
     return float(most)
 
 
+def of_faults(folder: Path) -> Iterator[Figure]:
+    """Boards with faults in every tenth, and in every one, beside the same boards without."""
+    paths = {}
+    for share in (0, 10, 1):
+        boards = [Planted(number) for number in range(1, BOARDS + 1)]
+        for board in boards[::share] if share else ():
+            FAULTS[board.number % len(FAULTS)](board)
+        paths[share] = folder / f"planted-{share}.pbn"
+        paths[share].write_text("".join(board.pbn() for board in boards), "latin-1")
+    for share, name, goal in ((10, "a fault in every tenth", 2.0), (1, "a fault in every one", None)):
+        pairs = [
+            (timed(partial(audit_file, paths[share])), timed(partial(audit_file, paths[0]))) for _ in range(ROUNDS)
+        ]
+        ours, peer = (tuple(times) for times in zip(*pairs, strict=True))
+        yield Figure(f"{BOARDS} boards, {name}", "without faults", ours, peer, goal)
+
+
 def measure() -> Iterator[Figure]:
     """Boards audited beside boards replayed, then the memory of many boards beside that of few."""
     from endplay.parsers import pbn
@@ -103,6 +122,7 @@ def measure() -> Iterator[Figure]:
         pairs = [(timed(ours), timed(plain)) for _ in range(ROUNDS)]
         both = tuple(p[0] for p in pairs), tuple(p[1] for p in pairs)
         yield Figure("the same with tags taken over", "with all tags", *both, 1.5)
+        yield from of_faults(Path(folder))
         few, many = peak(paths[FEW]) / 1e6, peak(paths[MANY]) / 1e6
         yield Figure(f"memory, {MANY * BOARDS} boards", f"of {FEW * BOARDS}", (many,), (few,), 2.0)
     logging.disable(logging.NOTSET)

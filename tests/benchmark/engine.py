@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.call import Bid, Denomination
+from bridgetable.cards.call import Bid, Denomination, Pass
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import contract_of
@@ -14,7 +16,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History
-from bridgetable.engine.possible import lawful_cards
+from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
@@ -54,21 +56,39 @@ def play_lawfully(seeds: range) -> list[list[Card]]:
     return boards
 
 
-def replay_with_endplay(seeds: range, boards: list[list[Card]]) -> None:
-    """The same boards in endplay, which does not ask anybody to follow suit: that is tested here."""
+def bid_lawfully(seeds: range) -> None:
+    """An auction on each of these boards, each call drawn from those that are lawful, until it is over."""
+    for seed in seeds:
+        dice, table = random.Random(seed), first_table(Edition.E2017, Board.numbered(1), random_deal(seed), None)
+        while (seat := table.to_call) is not None:
+            # Without passes drawn more often it would end at seven no trump redoubled.
+            calls = sorted(lawful_calls(table, seat), key=str)
+            call = Pass() if dice.random() < 0.6 else dice.choice(calls[: len(calls) // 4 + 1])
+            table = apply(table, a.MakeCall(seat, call)).table
+
+
+def in_endplay(seeds: range, boards: list[list[Card]]) -> list[tuple[Any, list[Any]]]:
+    """The same boards as endplay has them, deal and cards, made before anything is measured."""
     from endplay.types import Card as Theirs
     from endplay.types import Deal, Denom, Player
 
+    found = []
     for seed, cards in zip(seeds, boards, strict=True):
-        hands = random_deal(seed)
-        texts = (".".join(_ranks(hands[seat], suit) for suit in reversed(Suit)) for seat in Seat)
-        leader = start(seed).turn
+        hands, leader = random_deal(seed), start(seed).turn
         assert leader is not None
+        texts = (".".join(_ranks(hands[seat], suit) for suit in reversed(Suit)) for seat in Seat)
         deal = Deal("N:" + " ".join(texts), first=Player(int(leader)), trump=Denom.spades)
-        for card in cards:
+        found.append((deal, [Theirs(f"{'CDHS'[card.suit]}{RANKS[card.rank - 2]}") for card in cards]))
+    return found
+
+
+def replay_with_endplay(boards: list[tuple[Any, list[Any]]]) -> None:
+    """The same boards in endplay, which does not ask anybody to follow suit: that is tested here. It has no auction."""
+    for dealt, cards in boards:
+        deal = dealt.copy()
+        for played in cards:
             hand = list(deal[deal.curplayer])
             following = [one for one in hand if deal.curtrick and one.suit == deal.curtrick[0].suit]
-            played = Theirs(f"{'CDHS'[card.suit]}{RANKS[card.rank - 2]}")
             assert played in (following or hand)
             deal.play(played)
 
@@ -208,13 +228,20 @@ def disputed_claim(seed: int) -> Callable[[], None]:
 def measure() -> Iterator[Figure]:
     """Boards beside endplay, the cost of the last of many actions beside an early one, and the rest beside a frame."""
     seeds = range(BOARDS)
-    boards = play_lawfully(seeds)
-    replay_with_endplay(seeds, boards)
-    pairs = [
-        (timed(lambda: play_lawfully(seeds)), timed(lambda: replay_with_endplay(seeds, boards))) for _ in range(ROUNDS)
-    ]
-    ours, theirs = (tuple(times) for times in zip(*pairs, strict=True))
-    yield Figure(f"{BOARDS} lawful boards", "endplay", ours, theirs, 0.3, 0.5)
+    theirs = in_endplay(seeds, play_lawfully(seeds))
+    replay_with_endplay(theirs)
+
+    def with_auctions() -> None:
+        bid_lawfully(seeds)
+        play_lawfully(seeds)
+
+    for name, act, goal, worst in (
+        ("lawful boards", partial(play_lawfully, seeds), 0.3, 0.5),
+        ("boards with auctions", with_auctions, 0.6, 1.0),
+    ):
+        pairs = [(timed(act), timed(partial(replay_with_endplay, theirs))) for _ in range(ROUNDS)]
+        ours, peer = (tuple(times) for times in zip(*pairs, strict=True))
+        yield Figure(f"{BOARDS} {name}", "endplay, cards only", ours, peer, goal, worst)
 
     auction = first_table(Edition.E2017, Board.numbered(1), random_deal(3), None)
     for name, table, next_action in (
