@@ -22,7 +22,7 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from bridgetable.document.journal import Contents, Journal
+    from bridgetable.document.journal import Contents, TableJournal
 
 _LARGEST = 4 * CASE
 """The largest autosave that is read, in bytes: a case with its quotation marks escaped, and the places of its steps."""
@@ -50,7 +50,7 @@ class Autosave:
     def __init__(self, folder: Path, number: int = 1, lock: object = None) -> None:
         self.folder, self.number, self.lock = folder, number, lock
         self.file = folder / (f"table-{number}{_SUFFIX}" if number > 1 else f"table{_SUFFIX}")
-        self._journal: Journal | None = None
+        self._journal: TableJournal | None = None
 
     def write(self, history: History, document: Document, words: Words, *, dirty: bool) -> None:
         """Writes this table at once; raises DocumentError if that fails."""
@@ -62,11 +62,11 @@ class Autosave:
 
         What was begun before is finished first.
         """
-        from bridgetable.document.journal import Journal
+        from bridgetable.document.journal import TableJournal
         from bridgetable.document.kept import Snapshot
 
         if self._journal is None:
-            self._journal = Journal(self.file)
+            self._journal = TableJournal(self.file)
             with suppress(OSError):  # where there is no folder writing says so
                 self.folder.mkdir(parents=True, exist_ok=True)
         return self._journal.begin(Snapshot(history, document, words, dirty))

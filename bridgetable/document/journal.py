@@ -1,15 +1,8 @@
-"""The file in which a table is kept: the whole table, then a line for each change.
-
-The first line is the table as JSON, the second its checksum; each other line is a checksum and a change. A line that
-was being written when the program was killed is the last one and not complete: it is passed over. A line that is
-damaged otherwise is passed over too, but then the file is known to be damaged. Earlier versions wrote the first line
-only.
-"""
+"""The journal in which a table is kept: a record with the whole table, then one for each change."""
 
 from __future__ import annotations
 
 import json
-import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -22,9 +15,9 @@ from bridgetable.cases.reader import CaseError, Members, members_of
 from bridgetable.cases.tree import written
 from bridgetable.cases.verbs import read_action, write_action
 from bridgetable.disk.contents import decoded
+from bridgetable.disk.journal import Form, Journal, line_of, record_in, records_in, unchecked
 from bridgetable.disk.steps import Steps, at_once
-from bridgetable.disk.writing import append_to
-from bridgetable.document.document import Document, Opened
+from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.document.kept import (
     Kept,
     Restored,
@@ -35,11 +28,11 @@ from bridgetable.document.kept import (
     path_of,
     restored_from,
 )
-from bridgetable.document.saving import write_file
 from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node, Nodes
 from bridgetable.engine.steps import ImpossibleError, Step
+from bridgetable.table.question import say
 from bridgetable.table.text import Text
 from bridgetable.table.values import log_of
 
@@ -233,9 +226,8 @@ LONGEST = 4 * LONG
 """The bytes of changes from which on it is written again in any case."""
 MANY = 500
 """The number of steps from which on the whole table is written in parts."""
-_CHANGES = msgspec.json.Decoder(Change)
-_SUM = 8
-"""The letters of a checksum."""
+FORM = Form("bridgetable-table")
+_TABLE, _CHANGE = msgspec.json.Decoder(Kept), msgspec.json.Decoder(Change)
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
@@ -272,56 +264,42 @@ class Contents(msgspec.Struct, frozen=True):
 
 def contents_in(data: bytes) -> Contents:
     """What is in a file of these bytes; raises ValueError if the table cannot be read."""
-    first, *lines = data.split(b"\n")
-    kept = decoded(msgspec.json.Decoder(Kept).decode, first)
-    if not lines:
-        return Contents(kept)
-    sound = lines[0] == _sum_of(first)
-    *complete, last = lines[1:] or [b""]
+    line, changes_data, sound = _parts_of(data)
+    kept = decoded(_TABLE.decode, unchecked(line))
+    found = records_in(FORM.header + changes_data, FORM, _CHANGE.decode)
     changes: list[Change] = []
-    for line in complete:
-        change = _change_in(line, changes)
-        if change is None:
-            sound = False
-        else:
+    for change in found.records:
+        if not changes or change.number > changes[-1].number:
             changes.append(change)
-    torn = _change_in(last, changes)
-    changes += [torn] if torn is not None else []
-    counted = [change.number for change in changes] == list(range(1, len(changes) + 1))
-    return Contents(kept, tuple(changes), sound and counted)
+    counted = [change.number for change in found.records] == list(range(1, len(found.records) + 1))
+    return Contents(kept, tuple(changes), sound and found.sound and counted and record_in(line) is not None)
 
 
-def _change_in(line: bytes, before: list[Change]) -> Change | None:
-    """The change in this line; None if it is damaged, or older than those before."""
-    data = line[_SUM + 1 :]
-    if line[: _SUM + 1] != _sum_of(data) + b" ":
-        return None
-    try:
-        change = decoded(_CHANGES.decode, data)
-    except ValueError:
-        return None
-    return change if not before or change.number > before[-1].number else None
-
-
-def _sum_of(data: bytes) -> bytes:
-    return b"%08x" % zlib.crc32(data)
+def _parts_of(data: bytes) -> tuple[bytes, bytes, bool]:
+    """The line of the table, all that follows it, and whether what stands before it is sound."""
+    first, _, rest = data.partition(b"\n")
+    second, _, changes = rest.partition(b"\n")
+    begins = FORM.is_begun_by(first)
+    if begins or record_in(second) is not None:
+        return second, changes, begins
+    # Earlier versions wrote the table, then its checksum on a line; still earlier ones the table only.
+    return (second + b" " + first if rest else line_of(first).removesuffix(b"\n")), changes, True
 
 
 # -- writing ---------------------------------------------------------------------------------------------------------
 
 
 class _State(msgspec.Struct):
-    """What is in the file: the table, and the number of the last change; `whole` is the size of the first two lines."""
+    """What is in the journal: the table, and the number of the last change; `whole` is its size without changes."""
 
     now: Snapshot
     places: KeptPlaces
-    size: int
     whole: int
     number: int = 0
 
 
-class Journal:
-    """Writes the file of one table.
+class TableJournal:
+    """Writes the journal of one table.
 
     What is done at the table is appended. After any other change the whole table is written, in parts if it is large;
     what changes meanwhile has that finished first. The whole table is also written when the changes have grown long;
@@ -329,7 +307,7 @@ class Journal:
     """
 
     def __init__(self, file: Path) -> None:
-        self._file = file
+        self._journal = Journal(file, FORM, _CHANGE.decode, 0)
         self._state: _State | None = None
         self._writing: Iterator[None] | None = None
         self._since: list[Change] | None = None
@@ -375,13 +353,12 @@ class Journal:
         if change is None:
             return False
         if not is_nothing(change, state.now):
-            line = _line_of(change)
             try:
-                append_to(self._file, line, state.size)
+                self._journal.add(msgspec.json.encode(change))
             except OSError:
                 self._state = None
                 return False
-            state.size, state.number = state.size + len(line), change.number
+            state.number = change.number
             if self._since is not None:
                 self._since.append(change)
         state.now = now
@@ -390,9 +367,9 @@ class Journal:
     def _shorten(self) -> None:
         """Begins to write the whole table where the changes have grown long, and does it at once if they go on."""
         state = self._state
-        if state is None:
+        if state is None or self._journal.size is None:
             return
-        changes, long = state.size - state.whole, max(LONG, min(state.whole, LONGEST))
+        changes, long = self._journal.size - state.whole, max(LONG, min(state.whole, LONGEST))
         if self._writing is None and changes > long:
             self._since, self._writing = [], self._written_whole(state.now)
         elif changes > 2 * long:
@@ -401,16 +378,13 @@ class Journal:
     def _written_whole(self, now: Snapshot) -> Steps[None]:
         kept = yield from kept_in_parts(now)
         yield
-        first = msgspec.json.encode(kept)
-        whole = b"%s\n%s\n" % (first, _sum_of(first))
+        table = msgspec.json.encode(kept)
         later = [replace(change, number=number) for number, change in enumerate(self._since or (), 1)]
-        data = whole + b"".join(map(_line_of, later))
-        write_file(str(self._file), data)
+        try:
+            self._journal.write((table, *map(msgspec.json.encode, later)))
+        except (OSError, ValueError):
+            raise DocumentError(say("file-not-written", file=self._journal.path.name)) from None
         latest = self._state.now if later and self._state is not None else now
         places = KeptPlaces(frozenset(kept.places), len(now.history.nodes))
-        self._state = _State(latest, places, len(data), len(whole), len(later))
-
-
-def _line_of(change: Change) -> bytes:
-    data = msgspec.json.encode(change)
-    return b"%s %s\n" % (_sum_of(data), data)
+        whole = len(FORM.header) + len(line_of(table))
+        self._state = _State(latest, places, whole, len(later))

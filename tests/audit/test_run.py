@@ -164,6 +164,17 @@ def test_a_line_that_was_torn_is_done_again(archive: Path, tmp_path: Path) -> No
     assert [step.findings for step in again] == [step.findings for step in whole]
 
 
+def test_a_state_of_an_earlier_version_is_gone_on_with(archive: Path, tmp_path: Path) -> None:
+    """It did not say in its first line what it is."""
+    state = tmp_path / "state"
+    whole = audited([archive], state=state)
+    state.write_bytes(state.read_bytes().partition(b"\n")[2][:-20])
+    again = audited([archive], state=state)
+    assert not again[-1].kept and all(step.kept for step in again[:-1])
+    assert [step.findings for step in again] == [step.findings for step in whole]
+    assert all(step.kept for step in audited([archive], state=state))
+
+
 @pytest.mark.parametrize(
     ("content", "key"), [(b"something else", "audit-state-of-another-audit"), (None, "audit-state-of-other-files")]
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from pathlib import Path
 
 import msgspec
@@ -11,8 +10,8 @@ import pytest
 from bridgetable.audit import state as audit_state
 from bridgetable.cases.library import folders
 from bridgetable.disk.contents import decoded
+from bridgetable.disk.journal import line_of, records_in
 from bridgetable.document import journal
-from bridgetable.rehearsal import checked_lines
 from bridgetable.rehearsal.exam import records as exams
 from bridgetable.rehearsal.lessons.kept import restored
 from bridgetable.rehearsal.progress import store as progress
@@ -48,15 +47,15 @@ def test_a_kept_lesson_is_set_aside(tmp_path: Path) -> None:
 
 
 def test_there_is_no_answer_in_such_a_file_or_line() -> None:
-    assert not progress.contents_in(DEEP + b"\n").sound
-    contents = progress.contents_in(progress.HEADER + checked_lines.line_of(DEEP))
-    assert contents.answers == () and not contents.sound
+    assert not progress.answers_kept_in(DEEP + b"\n").sound
+    contents = progress.answers_kept_in(progress.FORM.header + line_of(DEEP))
+    assert contents.records == () and not contents.sound
 
 
 def test_such_an_exam_is_none_and_such_a_line_is_passed_over(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"."):
         exams.recorded_in(tmp_path / "exam-1.jsonl", DEEP)
-    assert exams._read(checked_lines.line_of(DEEP).removesuffix(b"\n")) is None
+    assert not records_in(exams.FORM.header + line_of(DEEP), exams.FORM, exams._DECODER.decode).records
 
 
 def test_such_a_cache_is_none_and_such_a_block_is_empty(tmp_path: Path) -> None:
@@ -72,13 +71,15 @@ def test_such_a_cache_is_none_and_such_a_block_is_empty(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [DEEP, b'{"digest":"\xff"}'])
 def test_such_a_result_of_an_audit_is_none(content: bytes) -> None:
-    assert audit_state._kept_in(audit_state._line(content)) is None
+    decode = msgspec.json.Decoder(audit_state._Kept).decode
+    assert not records_in(audit_state.FORM.header + line_of(content), audit_state.FORM, decode).records
 
 
 def test_such_an_autosave_cannot_be_read_and_such_a_change_is_passed_over() -> None:
     with pytest.raises(ValueError, match=r"."):
         journal.contents_in(DEEP)
-    assert journal._change_in(b"%08x " % zlib.crc32(DEEP) + DEEP, []) is None
+    data = journal.FORM.header + line_of(DEEP)
+    assert not records_in(data, journal.FORM, journal._CHANGE.decode).records
 
 
 def test_such_a_language_is_refused(tmp_path: Path) -> None:

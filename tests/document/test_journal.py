@@ -304,7 +304,7 @@ def test_whatever_has_damaged_it_what_was_done_is_restored_and_the_file_is_kept(
         assert any(path.read_bytes() == damaged for path in autosave.damaged())
     else:
         assert told(opened.history) in [told(history) for history in histories]
-    if start > whole.index(b"\n"):
+    if start > whole.index(b"\n", whole.index(b"\n") + 1):
         done = tuple(node.step.action for node in opened.history.nodes)
         assert done == tuple(actions_of(PLAY))[: len(done)], "never anything that was not done"
 
@@ -326,6 +326,29 @@ def test_a_disk_that_is_full_leaves_what_was_kept(tmp_path: Path, monkeypatch: p
     assert is_there(history, autosave)
     write(autosave, history := noted(history, "not lost"))
     assert is_there(history, autosave) and len(lines(autosave)) == 2
+
+
+@pytest.mark.parametrize("changes", [True, False])
+def test_a_file_of_an_earlier_version_is_taken_over(tmp_path: Path, changes: bool) -> None:
+    """They began with the table and a line with its checksum, or had the table only."""
+    autosave = Autosave(tmp_path)
+    histories = played(autosave)
+    _, table, *others = lines(autosave)
+    checksum, content = table[:8], table[9:-1]
+    old = b"\n".join((content, checksum, b"".join(others))) if changes else content
+    autosave.file.write_bytes(old)
+    found = Autosave(tmp_path).restore()
+    assert found is not None and not found[0].trouble
+    assert told(found[0].history) == told(histories[-1 if changes else 0])
+
+
+def test_a_damaged_first_line_costs_no_table(tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path)
+    histories = played(autosave)
+    autosave.file.write_bytes(b"?" + autosave.file.read_bytes()[1:])
+    found = Autosave(tmp_path).restore()
+    assert found is not None and told(found[0].history) == told(histories[-1])
+    assert [each.message.key for each in found[0].trouble] == ["autosave-damaged-in-part"]
 
 
 def test_no_lines_are_no_table() -> None:

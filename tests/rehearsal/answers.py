@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
+import msgspec
+
+from bridgetable.disk.journal import line_of
 from bridgetable.rehearsal.asked import Answered, CaseInFile, GeneratedCase, Outcome
 from bridgetable.table.edition import Edition
 
 START = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
+
+
+def lines_of(answers: Iterable[Answered]) -> bytes:
+    """These answers as lines of the file in which they are kept."""
+    return b"".join(line_of(msgspec.json.encode(each)) for each in answers)
 
 
 def answer(

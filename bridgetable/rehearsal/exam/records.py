@@ -1,7 +1,7 @@
 """Exams as they are kept while they are taken, so that a crash loses no answer, and after they have ended.
 
-Each exam has a file: a line that says what it is, one with its conditions, and one for each answer as soon as it is
-given, each with its checksum. The questions are not kept: the same conditions give them again.
+Each exam has a journal: a record with its conditions, and one for each answer as soon as it is given. The questions are
+not kept: the same conditions give them again.
 """
 
 from __future__ import annotations
@@ -15,31 +15,23 @@ from typing import TypeAlias
 
 import msgspec
 
-from bridgetable.disk.contents import contents_of, decoded, part_of, stamp_of
+from bridgetable.disk.contents import contents_of
+from bridgetable.disk.journal import Form, Journal, records_in
 from bridgetable.disk.locking import HeldLock, take_lock
-from bridgetable.disk.writing import append_to, write_whole
 from bridgetable.rehearsal.asked import Moment
-from bridgetable.rehearsal.checked_lines import data_in, line_of
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError
 from bridgetable.rehearsal.exam.sitting import Exam, GivenAt, Sitting
 from bridgetable.table.question import say
 
-FORMAT, VERSION = "bridgetable-exam", 1
+FORM = Form("bridgetable-exam")
 MOST_KEPT = 50
 """How many exams are kept; of more, those that ended first are removed."""
 _LARGEST = 4 * 1024 * 1024
 _NAME = re.compile(r"exam-([0-9]{1,9})\.jsonl")
 
 
-class Header(msgspec.Struct, frozen=True):
-    """The first line: what the file is."""
-
-    format: str = FORMAT
-    version: int = VERSION
-
-
 class Begun(msgspec.Struct, frozen=True, tag="begun"):
-    """The second line: which exam it is; `digest` is that of its questions."""
+    """The first record: which exam it is; `digest` is that of its questions."""
 
     conditions: Conditions
     candidate: str
@@ -48,19 +40,19 @@ class Begun(msgspec.Struct, frozen=True, tag="begun"):
 
 
 class Gave(msgspec.Struct, frozen=True, tag="gave"):
-    """A line for an answer."""
+    """A record for an answer."""
 
     answer: GivenAt
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """The last line: the exam has ended."""
+    """The last record: the exam has ended."""
 
     at: Moment
 
 
-_Line: TypeAlias = Begun | Gave | Ended
-_DECODER: msgspec.json.Decoder[_Line] = msgspec.json.Decoder(_Line)
+_Record: TypeAlias = Begun | Gave | Ended
+_DECODER: msgspec.json.Decoder[_Record] = msgspec.json.Decoder(_Record)
 
 
 class RecordedExam(msgspec.Struct, frozen=True):
@@ -90,23 +82,20 @@ class ExamFile:
 
     def keep(self, answer: GivenAt) -> None:
         """Keeps an answer; raises ExamError if it cannot be written."""
-        self._append(Gave(answer))
+        self._add(Gave(answer))
 
     def end(self, at: datetime) -> None:
         """Keeps that the exam has ended; raises ExamError if it cannot be written."""
-        self._append(Ended(at))
+        self._add(Ended(at))
 
     def release(self) -> None:
         """Leaves the exam as it is; it can be gone on with."""
         self._lock.release()
 
-    def _append(self, line: Gave | Ended) -> None:
+    def _add(self, record: _Record) -> None:
         try:
-            size = stamp_of(self.path)[1]
-            # What was written before may have broken off, where the disk was full.
-            torn = part_of(self.path, size - 1, 1) != b"\n"
-            append_to(self.path, b"\n" * torn + line_of(msgspec.json.encode(line)), size)
-        except OSError:
+            _journal_of(self.path).add(msgspec.json.encode(record))
+        except (OSError, ValueError):
             raise ExamError(say("exam-not-written", file=self.path.name)) from None
 
 
@@ -131,8 +120,7 @@ class ExamRecords:
                     break
                 if lock is not None:
                     lock.release()
-            lines = (msgspec.json.encode(Header()) + b"\n", line_of(msgspec.json.encode(begun)))
-            write_whole(path, b"".join(lines))
+            _journal_of(path).write([msgspec.json.encode(begun)])
         except OSError:
             raise ExamError(say("exam-not-written", file=f"exam-{number}.jsonl")) from None
         return ExamFile(path, lock)
@@ -154,9 +142,9 @@ class ExamRecords:
             lock = take_lock(_lock_of(recorded.path))
             if lock is None:
                 raise ExamError(say("exam-elsewhere", file=recorded.path.name))
-            lines = [line for line in contents_of(recorded.path, _LARGEST).split(b"\n")[1:] if _read(line) is not None]
-            write_whole(recorded.path, b"".join(line + b"\n" for line in (msgspec.json.encode(Header()), *lines)))
-        except OSError:
+            journal = _journal_of(recorded.path)
+            journal.write(journal.read().data)
+        except (OSError, ValueError):
             raise ExamError(say("exam-not-written", file=recorded.path.name)) from None
         return ExamFile(recorded.path, lock)
 
@@ -179,10 +167,7 @@ class ExamRecords:
 
 def recorded_in(path: Path, data: bytes) -> RecordedExam:
     """The exam in a file of these bytes, as far as they are sound; raises ValueError if it is no exam known here."""
-    first, *lines = data.split(b"\n")
-    if decoded(msgspec.json.Decoder(Header).decode, first) != Header():
-        raise ValueError(first)
-    read = [each for line in lines if (each := _read(line)) is not None]
+    read = records_in(data, FORM, _DECODER.decode).records
     begun = next((each for each in read if isinstance(each, Begun)), None)
     if begun is None:
         raise ValueError(path)
@@ -191,12 +176,8 @@ def recorded_in(path: Path, data: bytes) -> RecordedExam:
     return RecordedExam(path, begun, answers, ended)
 
 
-def _read(line: bytes) -> _Line | None:
-    data = data_in(line)
-    try:
-        return decoded(_DECODER.decode, data) if data is not None else None
-    except ValueError:
-        return None
+def _journal_of(path: Path) -> Journal[_Record]:
+    return Journal(path, FORM, _DECODER.decode, _LARGEST)
 
 
 def _lock_of(path: Path) -> Path:

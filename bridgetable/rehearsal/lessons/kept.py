@@ -9,7 +9,7 @@ import msgspec
 
 from bridgetable.cases.reader import CaseError
 from bridgetable.disk.contents import contents_of, decoded, digest_of, is_there
-from bridgetable.disk.writing import write_whole
+from bridgetable.disk.journal import Form, Journal, NewerVersionError, records_in
 from bridgetable.rehearsal.lessons.codec import LESSON, read_lesson, write_lesson
 from bridgetable.rehearsal.lessons.filing import EditedLesson, named_from, opened_lesson
 from bridgetable.rehearsal.lessons.lesson import Lesson
@@ -17,7 +17,7 @@ from bridgetable.rehearsal.lessons.poll import LessonRun
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 
-VERSION = 1
+FORM = Form("bridgetable-lesson-in-use", 2)
 _LARGEST = 2 * LESSON
 
 
@@ -29,10 +29,9 @@ class KeptLesson(msgspec.Struct, frozen=True):
     run: LessonRun = LessonRun()
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is in the file: the text of the lesson as a lesson file here would have it, if it has changes or no file."""
+class _File(msgspec.Struct, frozen=True):
+    """The one record of the journal; the text of the lesson as a file here would have it, if changed or without one."""
 
-    version: int
     path: str
     digest: str
     lesson: str
@@ -40,7 +39,12 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     run: LessonRun
 
 
-class _Version(msgspec.Struct):
+_DECODER = msgspec.json.Decoder(_File)
+
+
+class _BeforeVersion2(msgspec.Struct, frozen=True):
+    """What earlier versions wrote: the record alone, with its version in it."""
+
     version: int
 
 
@@ -51,9 +55,9 @@ def keep(path: Path, kept: KeptLesson) -> None:
         lesson = ""
         if edited.path is None or edited.unsaved:
             lesson = write_lesson(named_from(edited.lesson, path.parent), path.parent).decode()
-        file = _File(VERSION, str(edited.path or ""), edited.digest, lesson, kept.here, kept.run)
+        file = _File(str(edited.path or ""), edited.digest, lesson, kept.here, kept.run)
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, msgspec.json.encode(file))
+        Journal(path, FORM, _DECODER.decode, _LARGEST).write([msgspec.json.encode(file)])
     except (OSError, ValueError):
         raise RefusedError(say("file-not-written", file=path.name)) from None
 
@@ -67,15 +71,25 @@ def restored(path: Path) -> KeptLesson | None:
     if not is_there(path):
         return None
     try:
-        data = contents_of(path, _LARGEST)
-        if decoded(msgspec.json.Decoder(_Version).decode, data).version > VERSION:
-            raise RefusedError(say("lesson-kept-newer", file=_set_aside(path)))
-        file = decoded(msgspec.json.Decoder(_File).decode, data)
+        file = _file_in(contents_of(path, _LARGEST))
         edited = _edited(file, path.parent)
+    except NewerVersionError:
+        raise RefusedError(say("lesson-kept-newer", file=_set_aside(path))) from None
     except (OSError, ValueError, CaseError):
         raise RefusedError(say("lesson-kept-unreadable", file=_set_aside(path))) from None
     here = file.here if file.here is not None and 0 <= file.here < len(edited.lesson.entries) else None
     return KeptLesson(edited, here, file.run)
+
+
+def _file_in(data: bytes) -> _File:
+    """What is in a file of these bytes; raises NewerVersionError, or another ValueError."""
+    kept = records_in(data, FORM, _DECODER.decode)
+    if kept.records and kept.sound:
+        return kept.records[-1]
+    earlier = decoded(msgspec.json.Decoder(_BeforeVersion2).decode, data)
+    if earlier.version != 1:
+        raise NewerVersionError(earlier.version)
+    return decoded(_DECODER.decode, data)
 
 
 def _edited(file: _File, folder: Path) -> EditedLesson:

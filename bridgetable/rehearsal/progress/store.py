@@ -10,93 +10,25 @@ from __future__ import annotations
 import csv
 import io
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import accumulate
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.disk.contents import FileTooLargeError, contents_of, decoded, is_there, part_of, stamp_of
+from bridgetable.disk.contents import FileTooLargeError, contents_of, is_there, stamp_of
+from bridgetable.disk.journal import Form, Journal, NewerVersionError, Records, line_of, records_in
 from bridgetable.disk.locking import locked
-from bridgetable.disk.writing import append_to, write_whole
+from bridgetable.disk.writing import write_whole
 from bridgetable.rehearsal.asked import Answered, CaseInFile
-from bridgetable.rehearsal.checked_lines import data_in, line_of
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 
-# -- The file of the answers as bytes: a line that says what it is, then a line for each answer, with its checksum -----
-
-
-FORMAT = "bridgetable-progress"
-VERSION = 1
-HEADER = msgspec.json.encode({"format": FORMAT, "version": VERSION}) + b"\n"
+FORM = Form("bridgetable-progress")
 _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Answered)
-
-
-class Header(msgspec.Struct, frozen=True):
-    """What the first line of the file says."""
-
-    format: str
-    version: int
-
-
-class NewerVersionError(ValueError):
-    """The file was written by a newer program, in a version of the format that is not known here."""
-
-
-class Contents(msgspec.Struct, frozen=True):
-    """The answers in a file, in the order in which they were added.
-
-    `sound` says that nothing is missing but what a kill can have torn; `complete` also that a line can be appended.
-    """
-
-    answers: tuple[Answered, ...]
-    sound: bool
-    complete: bool
-
-
-def contents_in(data: bytes) -> Contents:
-    """The answers in a file of these bytes; raises NewerVersionError."""
-    written = data.rstrip(b"\0")
-    if HEADER.startswith(written):
-        return Contents((), sound=True, complete=data == HEADER)
-    first, _, rest = written.partition(b"\n")
-    sound = _is_ours(first)
-    *lines, last = (rest if sound else written).split(b"\n")
-    read = [_answer_in(line) for line in lines]
-    answers = [answer for answer in read if answer is not None]
-    sound = sound and len(answers) == len(read)
-    torn = _answer_in(last)
-    return Contents(
-        (*answers, *([torn] if torn is not None else [])), sound, complete=sound and not last and written == data
-    )
-
-
-def lines_of(answers: Iterable[Answered]) -> bytes:
-    """These answers as lines of the file."""
-    return b"".join(line_of(_ENCODER.encode(answer)) for answer in answers)
-
-
-def _is_ours(line: bytes) -> bool:
-    """Whether this is the first line of a file of answers; raises NewerVersionError."""
-    try:
-        header = decoded(msgspec.json.Decoder(Header).decode, line)
-    except ValueError:
-        return False
-    if header.format == FORMAT and header.version > VERSION:
-        raise NewerVersionError(header.version)
-    return (header.format, header.version) == (FORMAT, VERSION)
-
-
-def _answer_in(line: bytes) -> Answered | None:
-    """The answer in this line; None if it is damaged."""
-    data = data_in(line)
-    try:
-        return decoded(_DECODER.decode, data) if data is not None else None
-    except ValueError:
-        return None
-
 
 FULL = 8 * 1024 * 1024
 """The size of the file, in bytes, from which on the oldest answers are left out: some 25,000 are kept."""
@@ -210,6 +142,24 @@ def _with_new_path(answer: Answered, renamed: Mapping[str, str]) -> Answered:
     return replace(answer, case=CaseInFile(renamed[case.name]))
 
 
+def answers_kept_in(data: bytes) -> Records[Answered]:
+    """The answers in a file of these bytes; raises NewerVersionError."""
+    return records_in(data, FORM, _DECODER.decode)
+
+
+def _journal_of(path: Path) -> Journal[Answered]:
+    return Journal(path, FORM, _DECODER.decode, LARGEST)
+
+
+def _records_of(answers: Iterable[Answered]) -> list[bytes]:
+    return [_ENCODER.encode(answer) for answer in answers]
+
+
+def _length(records: Iterable[bytes]) -> int:
+    """How many bytes of a file these records take."""
+    return sum(len(line_of(record)) for record in records)
+
+
 class _Files:
     """The files of a folder; whoever uses them holds its lock."""
 
@@ -239,9 +189,10 @@ class _Files:
 
         It is written anew where that would be no file that can be read again.
         """
-        lines, (_, size) = lines_of(answers), stamp_of(self.main)
-        if size and size + len(lines) <= FULL and self._can_be_appended(size):
-            append_to(self.main, lines, size)
+        records, (_, size) = _records_of(answers), stamp_of(self.main)
+        journal = _journal_of(self.main)
+        if size + _length(records) <= FULL and not is_there(self._beside) and journal.can_be_added_to:
+            journal.add(*records)
             return ()
         kept = self.read()
         self._write(self._in_use(), (*kept.answers, *answers))
@@ -268,14 +219,10 @@ class _Files:
         self.cleared.unlink(missing_ok=True)
         return len(together) - len(kept)
 
-    def _can_be_appended(self, size: int) -> bool:
-        begins = part_of(self.main, 0, len(HEADER)) == HEADER and not is_there(self._beside)
-        return begins and part_of(self.main, size - 1, 1) == b"\n"
-
     def _in_use(self) -> Path:
         """The file to write: the one beside, where the main one is of a newer program."""
         try:
-            contents_in(self._bytes(self.main)[:1000])
+            answers_kept_in(self._bytes(self.main)[:1000])
         except NewerVersionError:
             return self._beside
         return self.main
@@ -299,12 +246,12 @@ class _Files:
             data = self._bytes(path)
         except FileTooLargeError:
             return Kept((), (say("progress-damaged", file=self._set_aside(path).name, count=0),))
-        contents = contents_in(data)
-        if contents.sound:
-            return Kept(contents.answers)
+        found = answers_kept_in(data)
+        if found.sound:
+            return Kept(found.records)
         write_whole(aside := self._new_aside(), data)
-        self._write(path, contents.answers)
-        return Kept(contents.answers, (say("progress-damaged", file=aside.name, count=len(contents.answers)),))
+        self._write(path, found.records)
+        return Kept(found.records, (say("progress-damaged", file=aside.name, count=len(found.records)),))
 
     def _bytes(self, path: Path) -> bytes:
         try:
@@ -314,10 +261,10 @@ class _Files:
 
     def _write(self, path: Path, answers: Sequence[Answered]) -> None:
         """Writes a file anew, without the oldest answers where they are too many."""
-        lines = lines_of(answers)
-        if len(lines) > FULL:
-            lines = lines[-FULL * 3 // 4 :].partition(b"\n")[2]
-        write_whole(path, HEADER + lines)
+        records = _records_of(answers)
+        most = FULL if _length(records) <= FULL else FULL * 3 // 4
+        left = list(accumulate(map(len, map(line_of, reversed(records)))))
+        _journal_of(path).write(records[len(records) - bisect_right(left, most) :])
 
     def _set_aside(self, path: Path) -> Path:
         """Renames a file that cannot be read; returns the new path."""
@@ -348,7 +295,7 @@ class _Exported(msgspec.Struct, frozen=True):
 
 def as_json(answers: Sequence[Answered]) -> bytes:
     """The answers as a JSON file."""
-    data = msgspec.json.encode(_Exported(FORMAT, VERSION, tuple(answers)))
+    data = msgspec.json.encode(_Exported(*FORM, tuple(answers)))
     return msgspec.json.format(data, indent=1) + b"\n"
 
 
@@ -367,13 +314,10 @@ def answers_in(data: bytes, file: str) -> tuple[Answered, ...]:
     Raises ProgressError, which names `file` and the place in it.
     """
     try:
-        if (contents := _as_kept(data)) is not None:
-            return contents.answers
-        header = msgspec.json.decode(data, type=Header)
-        if header.format != FORMAT:
+        if (kept := _as_kept(data)) is not None:
+            return kept.records
+        if not FORM.is_begun_by(data):
             raise ProgressError(say("progress-not-ours", file=file))
-        if header.version > VERSION:
-            raise NewerVersionError(header.version)
         return msgspec.json.decode(data, type=_Exported).answers
     except NewerVersionError:
         raise ProgressError(say("progress-import-newer", file=file)) from None
@@ -386,10 +330,10 @@ def answers_in(data: bytes, file: str) -> tuple[Answered, ...]:
         raise ProgressError(say("progress-not-ours", file=file)) from None
 
 
-def _as_kept(data: bytes) -> Contents | None:
+def _as_kept(data: bytes) -> Records[Answered] | None:
     """The answers in a file as they are kept; None if it is no such file, or nothing in it can be read."""
-    contents = contents_in(data)
-    return contents if contents.answers or (contents.sound and data) else None
+    kept = answers_kept_in(data)
+    return kept if kept.records or (kept.sound and data) else None
 
 
 def _row(answer: Answered) -> tuple[object, ...]:

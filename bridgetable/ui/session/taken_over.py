@@ -151,7 +151,7 @@ def _name_anew_in_tables(folder: Path, renamed: Mapping[str, str]) -> None:
 
 def _name_anew_in_table(file: Path, renamed: Mapping[str, str]) -> None:
     from bridgetable.document.autosave import read_contents
-    from bridgetable.document.journal import Journal
+    from bridgetable.document.journal import TableJournal
     from bridgetable.document.kept import Snapshot
 
     try:
@@ -163,7 +163,7 @@ def _name_anew_in_table(file: Path, renamed: Mapping[str, str]) -> None:
     if path is None or not whole:
         return
     document = replace(opened.document, path=path)
-    journal = Journal(file)
+    journal = TableJournal(file)
     journal.begin(Snapshot(opened.history, document, Words.of(DEFAULT_LANGUAGE), contents.dirty))
     journal.finish()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bridgetable.disk.journal import unchecked
 from bridgetable.rehearsal.lessons.filing import EditedLesson, saved_lesson
 from bridgetable.rehearsal.lessons.kept import KeptLesson, keep, restored
 from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, ShippedCase
@@ -52,6 +53,16 @@ def test_a_saved_lesson_that_is_gone_leaves_the_hands(tmp_path: Path) -> None:
     (tmp_path / "x.lesson.json").unlink()
     again = restored(tmp_path / "lesson.json")
     assert again is not None and again.run.polls == (POLL,) and again.here is None
+
+
+def test_a_lesson_kept_by_an_earlier_version_comes_back(tmp_path: Path) -> None:
+    """It wrote the record alone, with its version in it."""
+    path, kept = tmp_path / "lesson.json", KeptLesson(EditedLesson(LESSON), 1, LessonRun((POLL,)))
+    keep(path, kept)
+    record = unchecked(path.read_bytes().split(b"\n")[1])
+    path.write_bytes(b'{"version":1,' + record[1:])
+    again = restored(path)
+    assert again is not None and again.edited.lesson == LESSON and (again.here, again.run) == (1, kept.run)
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ import io
 import pytest
 
 from bridgetable.rehearsal.asked import GeneratedCase
-from bridgetable.rehearsal.progress.store import COLUMNS, HEADER, ProgressError, answers_in, as_csv, as_json, lines_of
+from bridgetable.rehearsal.progress.store import COLUMNS, FORM, ProgressError, answers_in, as_csv, as_json
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
-from tests.rehearsal.answers import answer
+from tests.rehearsal.answers import answer, lines_of
 
 ANSWERS = (answer(clauses=("62A", "64A1")), answer(case=GeneratedCase("misrevoke", 7), family="misrevoke", minute=1))
 
@@ -22,8 +22,8 @@ def test_what_was_exported_is_imported_again() -> None:
 
 
 def test_a_copy_of_the_file_itself_can_be_imported_even_if_it_is_damaged() -> None:
-    assert answers_in(HEADER + lines_of(ANSWERS), "x") == ANSWERS
-    assert answers_in(b"?" + HEADER + b"damage\n" + lines_of(ANSWERS), "x") == ANSWERS
+    assert answers_in(FORM.header + lines_of(ANSWERS), "x") == ANSWERS
+    assert answers_in(b"?" + FORM.header + b"damage\n" + lines_of(ANSWERS), "x") == ANSWERS
 
 
 def test_the_rows_say_what_was_asked_and_how_it_was_answered() -> None:
@@ -46,7 +46,7 @@ def test_the_rows_say_what_was_asked_and_how_it_was_answered() -> None:
         (b"[" * 100_000, "progress-not-ours"),
         (b'{"format":"bridgetable-case","version":1}', "progress-not-ours"),
         (as_json(ANSWERS).replace(b'"version": 1', b'"version": 2'), "progress-import-newer"),
-        (HEADER.replace(b"1}", b"2}") + lines_of(ANSWERS), "progress-import-newer"),
+        (FORM.header.replace(b"1}", b"2}") + lines_of(ANSWERS), "progress-import-newer"),
         (as_json(ANSWERS).replace(b'"right"', b'"fine"'), "progress-no-answer"),
         (as_json(ANSWERS)[:-3], "progress-not-ours"),
     ],

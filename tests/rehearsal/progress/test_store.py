@@ -9,10 +9,10 @@ import pytest
 from bridgetable.disk.writing import write_whole
 from bridgetable.rehearsal.asked import Answered
 from bridgetable.rehearsal.progress import store as module
-from bridgetable.rehearsal.progress.store import HEADER, ProgressError, ProgressStore, contents_in, lines_of
+from bridgetable.rehearsal.progress.store import FORM, ProgressError, ProgressStore, answers_kept_in
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
-from tests.rehearsal.answers import answer
+from tests.rehearsal.answers import answer, lines_of
 
 THREE = tuple(answer(stop=number, minute=number) for number in (1, 2, 3))
 
@@ -46,12 +46,12 @@ def test_without_a_folder_they_are_kept_as_long_as_the_store_is() -> None:
 def test_a_kill_at_any_byte_costs_at_most_the_answer_that_was_being_written(tmp_path: Path) -> None:
     store_with(tmp_path)
     data = file_in(tmp_path).read_bytes()
-    ends = [len(HEADER) + len(lines_of(THREE[:count])) for count in range(4)]
+    ends = [len(FORM.header) + len(lines_of(THREE[:count])) for count in range(4)]
     for size in range(len(data)):
         # A line is there as soon as all but its end of line is.
         sound = THREE[: sum(size >= end - 1 for end in ends[1:])]
-        contents = contents_in(data[:size])
-        assert (contents.answers, contents.sound, contents.complete) == (sound, True, size in ends), size
+        contents = answers_kept_in(data[:size])
+        assert (contents.records, contents.sound, contents.complete) == (sound, True, size in ends), size
         if size % 50 and all(abs(size - end) > 2 for end in ends):
             continue
         file_in(tmp_path).write_bytes(data[:size])
@@ -74,7 +74,7 @@ def test_zeros_after_a_loss_of_power_are_passed_over(tmp_path: Path) -> None:
 def test_a_damaged_byte_costs_its_line_and_the_file_is_set_aside(tmp_path: Path) -> None:
     store = store_with(tmp_path)
     data = bytearray(file_in(tmp_path).read_bytes())
-    data[len(HEADER) + len(lines_of(THREE[:1])) + 40] ^= 1
+    data[len(FORM.header) + len(lines_of(THREE[:1])) + 40] ^= 1
     file_in(tmp_path).write_bytes(data)
     kept = store.read()
     assert kept.answers == (THREE[0], THREE[2])
@@ -102,7 +102,7 @@ def test_a_damaged_first_line_costs_no_answer(tmp_path: Path) -> None:
 
 
 def test_a_file_of_a_newer_program_is_left_as_it_is_and_nothing_given_meanwhile_is_lost(tmp_path: Path) -> None:
-    newer = HEADER.replace(b'"version":1', b'"version":2') + b"what nobody knows yet\n"
+    newer = FORM.header.replace(b'"version":1', b'"version":2') + b"what nobody knows yet\n"
     file_in(tmp_path).write_bytes(newer)
     store = ProgressStore(tmp_path)
     told = [message.key for answered in THREE for message in store.add((answered,))]
@@ -112,7 +112,7 @@ def test_a_file_of_a_newer_program_is_left_as_it_is_and_nothing_given_meanwhile_
     assert store.bring_back() == 3 and file_in(tmp_path).read_bytes() == newer
 
     earlier = answer(stop=8)
-    file_in(tmp_path).write_bytes(HEADER + lines_of([earlier]))
+    file_in(tmp_path).write_bytes(FORM.header + lines_of([earlier]))
     assert store.read() == module.Kept((earlier, *THREE))
     assert ProgressStore(tmp_path).read() == module.Kept((earlier, *THREE))
     assert not (tmp_path / "progress-beside-newer.jsonl").exists()
@@ -143,7 +143,7 @@ def test_a_window_that_writes_anew_waits_for_the_one_that_appends(
         write_whole(path, data)
 
     with monkeypatch.context() as patched:
-        patched.setattr(module, "write_whole", while_written)
+        patched.setattr("bridgetable.disk.journal.write_whole", while_written)
         file_in(tmp_path).write_bytes(file_in(tmp_path).read_bytes()[:-1])
         one.add((answer(stop=6, minute=6),))
     assert [error.message.key for error in refused] == ["progress-not-written"]
@@ -167,7 +167,7 @@ def test_the_file_keeps_within_its_size_and_the_latest_answers(tmp_path: Path, m
     store = ProgressStore(tmp_path)
     for number in range(1, 100):
         store.add((answer(stop=number, minute=number),))
-        assert file_in(tmp_path).stat().st_size <= 5_000 + len(HEADER)
+        assert file_in(tmp_path).stat().st_size <= 5_000 + len(FORM.header)
     kept = [each.stop for each in store.read().answers]
     assert len(kept) > 10 and kept == list(range(100 - len(kept), 100)) and not keys(store)
 
