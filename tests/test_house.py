@@ -170,6 +170,7 @@ CROSS_CUTTING = {
     "deep/test_lesson.py",
     "deep/test_oracle.py",
     "deep/test_readers.py",
+    "deep/test_rooms.py",
     "deep/test_session.py",
     "next_code/test_next_code.py",
     "pictures/test_pictures.py",

@@ -36,8 +36,8 @@ REQUEST_TIME = 10.0
 """How many seconds a request may take to arrive."""
 IDLE_TIME = 15.0
 """How many seconds a connection may do nothing; a stream of states does something."""
-COMMENT_TIME = 15.0
-"""After how many seconds without a state a comment is sent, so that nobody takes a stream for dead."""
+COMMENT_TIME = 14.0
+"""After how many seconds without a state a comment is sent, within one more: nobody takes a stream for dead."""
 STUCK_TIME = 30.0
 """How many seconds a phone may take to receive what was sent to it."""
 AWAY_TIME = 30.0
@@ -122,7 +122,7 @@ class Connection(asyncio.Protocol):
         if self._request is None and not waiting:
             self.deadline = self._server.now() + REQUEST_TIME
         if waiting + len(data) > _MOST_AHEAD:
-            self.refuse(413)
+            self.refuse(413 if self._request is not None or b"\r\n\r\n" in data[:MOST_HEAD] else 431)
             return
         self._http.receive_data(data)
         self._advance()

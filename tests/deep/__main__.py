@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tests.deep.outcome import Fault, Outcome
 
-PARTS = ("actions", "readers", "session", "oracle", "kills", "lesson", "asked")
+PARTS = ("actions", "readers", "session", "oracle", "kills", "lesson", "asked", "rooms")
 EVERY = 10.0
 """Seconds between two lines of progress."""
 KEPT = 3

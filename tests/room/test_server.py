@@ -238,7 +238,8 @@ def test_large_requests_are_cut_and_the_sender_sees_why() -> None:
     here = Room8080()
     assert here.ask(f"POST /{CODE}/answer", b"x" * 4097)[0] == 413
     assert here.ask(f"POST /{CODE}/answer", b"x" * 4096)[0] == 400
-    assert here.ask(f"GET /{CODE}", X="y" * 16_500)[0] == 431
+    assert here.ask(f"GET /{CODE}", X="y" * 16_500)[0] == here.ask(f"GET /{CODE}", X="y" * 70_000)[0] == 431
+    assert here.ask(f"POST /{CODE}/answer", b"x" * 70_000)[0] == 413
     wire = here.wire()
     head = f"POST /{CODE}/answer HTTP/1.1\r\nHost: {HOST}\r\nTransfer-Encoding: chunked\r\n\r\n"
     assert wire.send(head.encode() + b"800\r\n" + b"x" * 0x800 + b"\r\n") == b""
