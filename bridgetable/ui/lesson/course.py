@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, Signal
 
 from bridgetable.disk.contents import digest_of
 from bridgetable.document.document import Document
-from bridgetable.engine.history import START, History
+from bridgetable.engine.history import START
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
-from bridgetable.rehearsal.lessons.lesson import CaseEntry, LessonQuestion, case_of
+from bridgetable.rehearsal.lessons.lesson import CaseEntry, LessonQuestion
 from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, own_poll_of, poll_of
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -23,6 +23,7 @@ from bridgetable.ui.lesson.rows import (
     answers_text,
     coming_text,
     end_text,
+    first_on_wall,
     next_entry_text,
     page_slide,
     place_text,
@@ -33,7 +34,7 @@ from bridgetable.ui.lesson.rows import (
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown
 from bridgetable.ui.wall.presentation import Presentation
-from bridgetable.ui.wall.statements import Statement, statements
+from bridgetable.ui.wall.statements import Statement
 from bridgetable.words.languages import languages_with
 
 
@@ -314,19 +315,16 @@ class LessonCourse(QObject):
         if at >= len(entries):
             return None
         entry = entries[at]
-        if isinstance(entry, LessonQuestion):
-            asked = _asked(self._own_poll(entry), entry, 0, revealed=False)
-            return ComingOnWall(shown, (question_of(asked, self._own_poll(entry), words),))
-        if not isinstance(entry, CaseEntry):
-            return ComingOnWall(shown, (page_slide(entry, self._open.picture(entry), words),))
+        is_case = isinstance(entry, CaseEntry)
+        document = Document(title=(("", place_text(self._open.lesson, at, words)),)) if is_case else None
         try:
-            first = case_of(entry).first
+            history, said = first_on_wall(entry, words, self._open.picture, document)
         except RefusedError:
             return None
-        history = History(replace(first, edition=entry.edition or first.edition))
-        document = Document(title=(("", place_text(self._open.lesson, at, words)),))
-        seen = replace(shown, history=history, document=document, options=replace(shown.options, asking=False))
-        return ComingOnWall(seen, statements(history, document, words))
+        if history is None or document is None:
+            return ComingOnWall(shown, said)
+        options = replace(shown.options, asking=False)
+        return ComingOnWall(replace(shown, history=history, document=document, options=options), said)
 
     # -- asking --------------------------------------------------------------------------------------------------------
 

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QStyle, QWidget
 
 from bridgetable.cases import SUFFIXES
-from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.document.case_opening import is_case
 from bridgetable.document.saving import as_case
 from bridgetable.rehearsal.lessons.codec import check_text
@@ -20,6 +19,9 @@ from bridgetable.rehearsal.lessons.lesson import (
     EmbeddedCase,
     LessonEntry,
     LessonNote,
+    LessonPage,
+    LessonQuestion,
+    PageEntry,
     entry_for,
     ruled_under,
 )
@@ -31,17 +33,14 @@ from bridgetable.ui.kit.dialogs import TextDialog
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.panel import LessonPanel
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.wall.presentation import Presentation
 
 
 class CaseLibrary(Protocol):
-    """The library, of which the current case is taken."""
+    """The library, from which cases are taken."""
 
-    @property
-    def current(self) -> LibraryCase | None:
-        """The case that was chosen there last; None before one was."""
-
-    def open(self) -> None:
-        """Shows the library."""
+    def pick(self, take: Callable[[Sequence[Path]], object]) -> QWidget:
+        """Shows the library for picking cases, which `take` is told; returns its window."""
 
 
 class LessonEditing(QObject):
@@ -50,9 +49,11 @@ class LessonEditing(QObject):
     told = Signal(object, bool)
     """A Message or RefusedError about what was done, and whether it is a fault."""
 
-    def __init__(self, session: Session, lesson: OpenLesson, library: CaseLibrary, parent: QObject) -> None:
+    def __init__(
+        self, session: Session, lesson: OpenLesson, library: CaseLibrary, presentation: Presentation, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._session, self._open, self._library = session, lesson, library
+        self._session, self._open, self._library, self._presentation = session, lesson, library, presentation
         self._panel: LessonPanel | None = None
 
     def watch(self, panel: LessonPanel) -> None:
@@ -69,8 +70,10 @@ class LessonEditing(QObject):
         return {
             "table": self.add_table,
             "files": self.choose_files,
-            "from-library": self.add_from_library,
+            "from-library": self.pick_from_library,
             "note": self.add_note,
+            "page": self.add_page,
+            "own": self.add_question,
             "up": lambda: self.move(self._at, self._at - 1),
             "down": lambda: self.move(self._at, self._at + 1),
             "remove": self.remove,
@@ -121,13 +124,11 @@ class LessonEditing(QObject):
         )
         self.add_files([Path(path) for path in paths])
 
-    def add_from_library(self) -> None:
-        """Adds the case that is chosen in the library; shows the library where none is."""
-        case = self._library.current
-        if case is None:
-            self._library.open()
-        else:
-            self.add_files([case.path])
+    def pick_from_library(self) -> None:
+        """Shows the library beside the lesson; what is picked there is added."""
+        library, panel = self._library.pick(self.add_files), self._panel
+        if panel is not None:
+            put_side_by_side(library, panel)
 
     def add_files(self, paths: Sequence[Path], before: int | None = None) -> None:
         """Adds the cases in these files in their order; what is no case file is told."""
@@ -145,21 +146,58 @@ class LessonEditing(QObject):
         if dialog.exec() and dialog.text and self._holds((("", dialog.text),)):
             self.add([LessonNote(reworded((), self._session.words.language, dialog.text))])
 
+    def add_page(self) -> None:
+        """Asks for a page and adds it."""
+        page = self._asked_page(None)
+        if page is not None:
+            self.add([page])
+
+    def add_question(self) -> None:
+        """Asks for a question of one's own and adds it."""
+        question = self._asked_question(None)
+        if question is not None:
+            self.add([question])
+
+    def _asked_page(self, before: LessonPage | None) -> LessonPage | None:
+        from bridgetable.ui.lesson.page_dialogs import PageDialog
+
+        path = self._open.edited.path
+        folder = path.parent if path is not None else None
+        dialog = PageDialog(self._session.words, self._presentation.options, before, folder, self._panel)
+        return dialog.entry if dialog.exec() else None
+
+    def _asked_question(self, before: LessonQuestion | None) -> LessonQuestion | None:
+        from bridgetable.ui.lesson.page_dialogs import OwnQuestionDialog
+
+        dialog = OwnQuestionDialog(self._session.words, self._presentation.options, before, self._panel)
+        return dialog.entry if dialog.exec() else None
+
     # -- changing ------------------------------------------------------------------------------------------------------
 
-    def edit_note(self) -> bool:
-        """Asks for other words of the current note; returns whether the current entry is a note."""
+    def edit_page(self) -> bool:
+        """Asks for other words of the current page; returns whether the current entry is one, and no case."""
         at, entries = self._at, self._open.lesson.entries
         entry = entries[at] if 0 <= at < len(entries) else None
-        if not isinstance(entry, LessonNote):
+        if entry is None or isinstance(entry, CaseEntry):
             return False
+        edited = self._edited(entry)
+        if edited is not None:
+            self._open.edit(self._open.lesson.replacing(at, edited))
+        return True
+
+    def _edited(self, entry: PageEntry) -> PageEntry | None:
+        """The entry as it is wanted now; None where it stays."""
+        match entry:
+            case LessonPage():
+                return self._asked_page(entry)
+            case LessonQuestion():
+                return self._asked_question(entry)
         words = self._session.words
         dialog = TextDialog("lesson-note", words, written_in(entry.text, words.language), self._panel)
-        if dialog.exec() and dialog.text:
-            text = reworded(entry.text, words.language, dialog.text)
-            if self._holds(text):
-                self._open.edit(self._open.lesson.replacing(at, LessonNote(text)))
-        return True
+        if not (dialog.exec() and dialog.text):
+            return None
+        text = reworded(entry.text, words.language, dialog.text)
+        return LessonNote(text) if self._holds(text) else None
 
     def choose_edition(self, edition: Edition | None) -> None:
         """Has the current case ruled under this edition in the lesson; None leaves it as it is."""
@@ -222,3 +260,14 @@ class LessonEditing(QObject):
     def tell(self, message: Message) -> None:
         """Tells about something that was done."""
         self.told.emit(message, False)
+
+
+def put_side_by_side(left: QWidget, right: QWidget) -> None:
+    """Gives each of two windows a half of the screen they are on, so that things are dragged from one to the other."""
+    room = right.screen().availableGeometry()
+    title = right.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    half, height = room.width() // 2, min(room.height() - 2 * title, max(left.height(), right.height()))
+    top = room.y() + title + (room.height() - title - height) // 2
+    left.setGeometry(room.x(), top, min(half, room.width() - right.minimumSizeHint().width()), height)
+    x = left.geometry().right() + 1
+    right.setGeometry(x, top, room.right() - x, height)

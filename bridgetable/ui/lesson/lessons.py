@@ -33,8 +33,10 @@ from bridgetable.ui.lesson.editing import LessonEditing
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.panel import LessonPanel
 from bridgetable.ui.lesson.rows import lesson_rows
+from bridgetable.ui.lesson.thumbnails import Thumbnails
 from bridgetable.ui.library.recent_files import paths_in
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.words.catalogue import Words, refused_line
 
 # -- What is asked before a lesson with unsaved changes is left --------------------------------------------------------
@@ -103,11 +105,13 @@ class Lessons(QObject):
         course: Course,
         editing: LessonEditing,
         waiting: Waiting,
+        presentation: Presentation,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._session, self._open, self._course, self._waiting = session, lesson, course, waiting
         self._window, self.editing = window, editing
+        self.thumbnails = Thumbnails(lambda: (session.words, presentation.options), lesson.picture, self)
         self._panel: LessonPanel | None = None
         lesson.changed.connect(self.update)
         session.reworded.connect(self._reword)
@@ -123,6 +127,9 @@ class Lessons(QObject):
             panel.looked_at.connect(self._open.refresh)
             panel.chosen.connect(self._update_buttons)
             panel.list.row_model.files_dropped.connect(self._drop)
+            panel.list.thumbnails = self.thumbnails.of
+            panel.list.resized_pictures.connect(self.thumbnails.forget)
+            self.thumbnails.made.connect(panel.list.viewport().update)
             panel.set_texts(self._session.words)
             self.update()
         return self._panel
@@ -151,9 +158,9 @@ class Lessons(QObject):
         commands[name]()
 
     def _open_current(self) -> None:
-        """Puts the case of the current entry on the table, or asks for other words of a note."""
+        """Puts the case of the current entry on the table, or asks for other words of a page."""
         at = self.panel.list.current
-        if not self.editing.edit_note() and 0 <= at < len(self._open.lesson.entries):
+        if not self.editing.edit_page() and 0 <= at < len(self._open.lesson.entries):
             self._course.go_to(at)
 
     def _choose_questions(self) -> None:
@@ -325,6 +332,7 @@ class Lessons(QObject):
         if panel is None:
             return
         words = self._session.words
+        self.thumbnails.keep(edited.lesson.entries)
         rows = lesson_rows(edited.lesson, self._open.known, self._open.here, words)
         panel.show_lesson(
             edited.lesson,
@@ -358,6 +366,7 @@ class Lessons(QObject):
     def _reword(self) -> None:
         if self._panel is not None:
             self._panel.set_texts(self._session.words)
+            self._panel.list.tell_picture_size()
             self._panel.show_status("")
             self.update()
 

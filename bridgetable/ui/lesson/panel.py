@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPalette,
+    QPixmap,
     QShortcut,
     QShowEvent,
 )
@@ -42,6 +43,7 @@ from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowModel, bold_font, paint_row_background
 from bridgetable.ui.lesson.rows import LessonRow
+from bridgetable.ui.lesson.thumbnails import SHAPE
 from bridgetable.ui.library.status_line import StatusLine
 from bridgetable.words.catalogue import Words
 
@@ -105,9 +107,13 @@ class LessonList(QListView):
     """The entry with this number is to be the one with that number."""
     removed = Signal()
     """The current entry is to be removed."""
+    resized_pictures = Signal(int, float)
+    """The pictures are to have this height in pixels of this ratio, or look otherwise."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.entries: tuple[LessonEntry, ...] = ()
+        self.thumbnails: Callable[[LessonEntry], QPixmap | None] = lambda _: None
         self.row_model = LessonModel(self)
         self.setModel(self.row_model)
         self.setItemDelegate(LessonDelegate(self))
@@ -137,6 +143,22 @@ class LessonList(QListView):
         """The number of the current entry; -1 where there is none."""
         return self.currentIndex().row()
 
+    @property
+    def picture_height(self) -> int:
+        """The height of a picture, in pixels."""
+        return round(PICTURE_HEIGHT * QFontMetrics(self.font()).height())
+
+    def tell_picture_size(self) -> None:
+        """Has the pictures made for letters of this size, and in the colours in use."""
+        self.resized_pictures.emit(self.picture_height, self.devicePixelRatioF())
+        self.viewport().update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Has the pictures made anew for another font or palette."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self.tell_picture_size()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles Enter, Delete, and Alt with the arrows; all others as a list does."""
         key, alt = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
@@ -151,15 +173,15 @@ class LessonList(QListView):
 
 
 class LessonDelegate(QStyledItemDelegate):
-    """Paints an entry in two lines: number and title, and below them where it comes from and under which Laws."""
+    """Paints an entry: what the wall shows of it, its number and title, and below them where it comes from."""
 
     def __init__(self, view: LessonList) -> None:
         super().__init__(view)
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Two lines and some air."""
-        return QSize(10, round(2.9 * QFontMetrics(self._view.font()).height()))
+        """As high as a picture, and some air."""
+        return QSize(10, self._view.picture_height + QFontMetrics(self._view.font()).height() // 2)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paints one row."""
@@ -172,21 +194,34 @@ class LessonDelegate(QStyledItemDelegate):
         palette, current = self._view.palette(), index.row() == self._view.currentIndex().row()
         if current or option.state & QStyle.StateFlag.State_MouseOver:
             paint_row_background(painter, box, palette, current)
-        _paint_entry(painter, box, row, palette, self._view.font())
+        place = self._paint_picture(painter, box, index.row(), palette)
+        _paint_entry(painter, box, place, row, palette, self._view.font())
         painter.restore()
 
+    def _paint_picture(self, painter: QPainter, box: QRect, at: int, palette: QPalette) -> QRect:
+        """Paints what the wall shows of an entry, in a frame; returns its place."""
+        line, height = QFontMetrics(self._view.font()).height(), self._view.picture_height
+        place = QRect(box.x() + round(1.9 * line), box.y() + line // 4, round(SHAPE * height), height)
+        entries = self._view.entries
+        picture = self._view.thumbnails(entries[at]) if at < len(entries) else None
+        if picture is not None and not picture.isNull():
+            painter.drawPixmap(place, picture)
+        painter.setPen(palette.mid().color())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(place)
+        return place
 
-def _paint_entry(painter: QPainter, box: QRect, row: LessonRow, palette: QPalette, font: QFont) -> None:
+
+def _paint_entry(painter: QPainter, box: QRect, picture: QRect, row: LessonRow, palette: QPalette, font: QFont) -> None:
+    """Paints the number of a case before its picture, and beside that its title and where it comes from."""
     line = QFontMetrics(font).height()
-    left, top = box.x() + line // 2, box.y() + round(0.35 * line)
+    left, top = picture.right() + round(0.8 * line), box.center().y() - round(1.15 * line)
     painter.setFont(bold_font(font))
-    painter.setPen(palette.placeholderText().color() if row.note else palette.text().color())
-    number = "▶" if row.here else row.number or "“ ”"
-    painter.drawText(QRect(left, top, 2 * line, line), _ONE_LINE, number)
-    left += round(2.2 * line)
+    painter.setPen(palette.text().color())
+    number = "▶" if row.here else row.number
+    painter.drawText(QRect(box.x(), top, picture.x() - box.x(), 2 * line), Qt.AlignmentFlag.AlignCenter, number)
     width = box.right() - left - line // 2
     title_font = QFont(font) if row.note else bold_font(font)
-    title_font.setItalic(row.note)
     painter.setFont(title_font)
     painter.setPen(palette.text().color())
     title = QFontMetrics(title_font).elidedText(row.title, Qt.TextElideMode.ElideRight, width)
@@ -204,7 +239,9 @@ def fault_colour(palette: QPalette) -> QColor:
     return QColor("#ff8a80" if is_dark(palette) else "#b3261e")
 
 
-SIZE = (62, 42)
+PICTURE_HEIGHT = 3.6
+"""The height of the picture of an entry, in heights of a letter."""
+SIZE = (62, 46)
 """The width and height of the window, in heights of a letter."""
 STORY_LINES = 3
 """The lines of the field of the first words."""
@@ -213,6 +250,8 @@ KEYS = {
     "files": "Ctrl+Shift+O",
     "from-library": "Ctrl+F",
     "note": "Ctrl+T",
+    "page": "Ctrl+Shift+T",
+    "own": "Ctrl+Shift+F7",
     "edit": "F2",
     "laws": "F8",
     "questions": "F7",
@@ -238,6 +277,8 @@ BESIDE_LIST = (
     "files",
     "from-library",
     "note",
+    "page",
+    "own",
     "|",
     "edit",
     "laws",
@@ -318,11 +359,12 @@ class LessonPanel(QDialog):
         body.addLayout(beside)
         column.addLayout(body, 1)
         column.addWidget(self.status)
-        row = QHBoxLayout()
-        self._add_buttons(row, FILING)
-        row.addStretch()
-        self._add_buttons(row, GIVING)
-        column.addLayout(row)
+        # In two rows it has room beside the library.
+        for names in (FILING, GIVING):
+            row = QHBoxLayout()
+            row.addStretch()
+            self._add_buttons(row, names)
+            column.addLayout(row)
 
     def _add_buttons(self, layout: QBoxLayout, names: Sequence[str]) -> None:
         for name in names:
@@ -372,6 +414,7 @@ class LessonPanel(QDialog):
         name = file or self._words.text("lesson-new-name")
         self.setWindowTitle(f"{self._words.text('lesson-window', file=name)}[*]")
         self.setWindowModified(unsaved)
+        self.list.entries = lesson.entries
         self.list.show_rows(rows, self.list.current if self.list.current >= 0 else current)
         self.nothing.setVisible(not rows)
         self.nothing.setGeometry(self.list.viewport().rect())

@@ -209,7 +209,13 @@ class LessonRoom(QObject):
         self.lesson = OpenLesson(waiting.background, self)
         self.course = LessonCourse(session, self.lesson, presentation, LessonCases(session, documents, waiting, self))
         self.lessons = Lessons(
-            session, self.lesson, self, LessonEditing(session, self.lesson, library, self), waiting, window
+            session,
+            self.lesson,
+            self,
+            LessonEditing(session, self.lesson, library, presentation, self),
+            waiting,
+            presentation,
+            window,
         )
         self._kept = KeptLesson()
         self._lectern: Lectern | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.tree import lines_of
@@ -25,11 +26,12 @@ from bridgetable.rehearsal.lessons.lesson import (
     PageEntry,
     PictureFile,
     ShippedCase,
+    case_of,
     contents,
 )
-from bridgetable.rehearsal.lessons.poll import MOST_HANDS, Poll, asked_in_own_words
+from bridgetable.rehearsal.lessons.poll import MOST_HANDS, Poll, asked_in_own_words, own_poll_of
 from bridgetable.table.text import in_language
-from bridgetable.ui.wall.statements import Option, Statement, StatementKind
+from bridgetable.ui.wall.statements import Option, Statement, StatementKind, statements
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words, refused_line
 from bridgetable.words.lawbook import law_number
@@ -154,16 +156,16 @@ class AskedOfRoom(msgspec.Struct, frozen=True):
         """The same without the last digit typed; where there is none, the choice before is counted again."""
         count = self.hands[self.at]
         if count is None:
-            return msgspec.structs.replace(self, at=max(0, self.at - 1), typing=False)
+            return replace(self, at=max(0, self.at - 1), typing=False)
         return self.with_count(self.at, count // 10 if count >= 10 else None)
 
     def with_count(self, at: int, count: int | None) -> AskedOfRoom:
         """The same with this number of hands for a choice, which is the one that is counted."""
-        return msgspec.structs.replace(self, hands=(*self.hands[:at], count, *self.hands[at + 1 :]), at=at, typing=True)
+        return replace(self, hands=(*self.hands[:at], count, *self.hands[at + 1 :]), at=at, typing=True)
 
     def counting_next(self) -> AskedOfRoom:
         """The same with the next choice to be counted; after the last one, the first."""
-        return msgspec.structs.replace(self, at=(self.at + 1) % len(self.hands), typing=False)
+        return replace(self, at=(self.at + 1) % len(self.hands), typing=False)
 
 
 # -- what the wall says ----------------------------------------------------------------------------------------------
@@ -243,6 +245,27 @@ def opened_embedded(case: Case) -> Opened:
     """Opens a case that is in the lesson itself, with the cursor at its first table; it has no file of its own."""
     lines = lines_of(case)
     return Opened(lines.history, Document("", case), lines.stopped)
+
+
+def first_on_wall(
+    entry: LessonEntry,
+    words: Words,
+    picture: Callable[[LessonNote | LessonPage], bytes],
+    document: Document | None = None,
+) -> tuple[History | None, tuple[Statement, ...]]:
+    """What an entry shows on the wall first: the table of a case, for which no step is ruled, and what is said.
+
+    `picture` gives the contents of the picture of a page, `document` what is told of a case if not its title. Raises
+    RefusedError for a case that cannot be read.
+    """
+    if isinstance(entry, LessonQuestion):
+        poll = own_poll_of(entry)
+        return None, (question_of(AskedOfRoom(entry, 0, (None,) * len(entry.choices)), poll, words),)
+    if not isinstance(entry, CaseEntry):
+        return None, (page_slide(entry, picture(entry), words),)
+    case = case_of(entry)
+    history = History(replace(case.first, edition=entry.edition or case.first.edition))
+    return history, statements(history, document or Document(case=case), words)
 
 
 class LessonRow(msgspec.Struct, frozen=True):

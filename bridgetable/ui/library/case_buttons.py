@@ -29,12 +29,13 @@ class CaseButtons(QWidget):
     def __getitem__(self, name: str) -> QPushButton:
         return self._buttons[name]
 
-    def set_texts(self, words: Words) -> None:
-        """Labels the buttons in this language, each with its key in the tooltip."""
+    def set_texts(self, words: Words, *, picking: bool = False) -> None:
+        """Labels the buttons in this language, each with its key in the tooltip; while `picking`, none opens."""
         for name, button in self._buttons.items():
-            button.setText(words.text(f"library-{name}"))
+            said = "pick" if name == "open" and picking else name
+            button.setText(words.text(f"library-{said}"))
             keys = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
-            button.setToolTip(f"{words.text(f'library-{name}-tip')} ({keys})")
+            button.setToolTip(f"{words.text(f'library-{said}-tip')} ({keys})")
 
     def enable(self, *, chosen: bool, own: bool) -> None:
         """Enables the buttons that can be used; `chosen`: there is a current case; `own`: the user may change it."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QObject, QRect, QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -181,6 +181,18 @@ _WRAPPED: dict[tuple[str, int, int, int, int], list[str]] = {}
 class CaseModel(RowModel[Row]):
     """The rows of the library; what changes is removed, inserted or announced as changed, and nothing else."""
 
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """A case can be dragged, as the file that it is."""
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if flags else flags
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """The files of these cases."""
+        cases = (index.data(ROW_ROLE).case for index in sorted(indexes, key=lambda index: index.row()))
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(case.path)) for case in cases if case is not None])
+        return data
+
     def show(self, rows: Rows) -> bool:
         """Shows these rows; whether others than before."""
         before = self.rows.entries if isinstance(self.rows, Rows) else ()
@@ -274,6 +286,20 @@ class CaseList(QTableView):
         if others and current >= 0:
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
+    def set_several(self, on: bool) -> None:
+        """Has several cases chosen at once, and dragged, or one only."""
+        modes = QAbstractItemView.SelectionMode
+        self.clearSelection()
+        self.setSelectionMode(modes.ExtendedSelection if on else modes.NoSelection)
+        self.setDragEnabled(on)
+
+    @property
+    def chosen(self) -> tuple[LibraryCase, ...]:
+        """The cases that are chosen, in their order; the current one where none is."""
+        indexes = sorted(self.selectionModel().selectedIndexes(), key=lambda index: index.row())
+        rows = [index.data(ROW_ROLE) for index in indexes] or [self.current]
+        return tuple(row.case for row in rows if row is not None and row.case is not None)
+
     @property
     def current(self) -> Row | None:
         """The row of the current case; None when there is none."""
@@ -332,7 +358,11 @@ class CaseDelegate(QStyledItemDelegate):
         if row.case is None:
             paint_heading(painter, box, row.title, palette)
         else:
-            current = index.row() == self._view.currentIndex().row()
+            chosen = bool(state & QStyle.StateFlag.State_Selected)
+            current = chosen or index.row() == self._view.currentIndex().row()
+            if chosen:
+                # The table has filled the row, in which no text could be read.
+                painter.fillRect(box, palette.base())
             if current or state & QStyle.StateFlag.State_MouseOver:
                 paint_row_background(painter, box, palette, current)
             self._paint_case(painter, box, row, palette)

@@ -54,6 +54,7 @@ class Library(QObject):
         self._panel: LibraryPanel | None = None
         self._shown: Shown | None = None
         self._skipped: tuple[str, Path] | None = None
+        self._take: Callable[[Sequence[Path]], object] = lambda _: None
 
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Passes the change on to the panel if it has been made."""
@@ -74,6 +75,7 @@ class Library(QObject):
             )
             self._panel.open_wanted.connect(self._open_chosen)
             self._panel.booklet_wanted.connect(self.booklet_wanted)
+            self._panel.picked.connect(lambda paths: self._take(paths))
             self._panel.commands.refiled.connect(self._refile)
         return self._panel
 
@@ -91,6 +93,14 @@ class Library(QObject):
         """Shows the panel."""
         self.panel.show()
         self.panel.activateWindow()
+
+    def pick(self, take: Callable[[Sequence[Path]], object]) -> QWidget:
+        """Shows the panel for picking cases, which `take` is told until it is closed; returns the panel."""
+        self._take = take
+        self.panel.set_picking(on=True)
+        self.open()
+        self.panel.show_status(self._session.words.text("library-pick-how"))
+        return self.panel
 
     def open_for_booklet(self) -> None:
         """Shows the panel, and says in it how a booklet is made of what is listed."""

@@ -216,6 +216,8 @@ class LibraryPanel(QDialog):
     """The path of the case that the user wants to open."""
     booklet_wanted = Signal(object)
     """The LibraryCases that are listed, of which the user wants some as a booklet."""
+    picked = Signal(object)
+    """The paths of the cases that the user has picked, while he picks."""
 
     def __init__(
         self,
@@ -237,7 +239,7 @@ class LibraryPanel(QDialog):
         self.nothing = named(QLabel(self.cases, wordWrap=True), "library-nothing")
         self.status, self.progress = StatusLine(self), ReadingProgress(self.collection, self)
         self.buttons = CaseButtons(self)
-        self._updating = False
+        self._updating = self.picking = False
         self._current_shown: tuple[LibraryCase | None, LibraryCase | None, str] | None = None
         self._folder_key = saved_value(settings, FOLDER_KEY, "")
         self._current_path = Path(saved_value(settings, CASE_KEY, ""))
@@ -291,7 +293,7 @@ class LibraryPanel(QDialog):
         self.folders.forget.clicked.connect(commands.forget_folder)
         self.cases.doubleClicked.connect(lambda _: self.open_current())
         self.cases.selectionModel().currentChanged.connect(self._current_changed)
-        self.details.edition_wanted.connect(lambda case: self.open_wanted.emit(case.path))
+        self.details.edition_wanted.connect(self._open_edition)
         self.collection.changed.connect(self._show_if_visible)
         self.collection.cases_read.connect(self._show_soon)
         self.collection.failed.connect(commands.show_fault)
@@ -333,6 +335,7 @@ class LibraryPanel(QDialog):
     def hideEvent(self, event: QHideEvent) -> None:
         """Stops drawing pictures."""
         self.pictures.stop()
+        self.set_picking(on=False)
         self._window.removeEventFilter(self)
         super().hideEvent(event)
 
@@ -379,7 +382,7 @@ class LibraryPanel(QDialog):
         self.cases.set_name(text("library-cases"))
         self.folders.set_texts(self.words)
         self.progress.set_texts(self.words)
-        self.buttons.set_texts(self.words)
+        self.buttons.set_texts(self.words, picking=self.picking)
         self._set_picture_style()
 
     def _set_picture_style(self) -> None:
@@ -468,12 +471,30 @@ class LibraryPanel(QDialog):
         contents = self.collection.contents_of(case.path)
         return contents is not None and contents.folder.own
 
+    # -- picking cases for something else, as for a lesson ------------------------------------------------------------
+
+    def set_picking(self, *, on: bool) -> None:
+        """Has cases picked, several at once where the user likes, instead of one opened."""
+        if on is not self.picking:
+            self.picking = on
+            self.cases.set_several(on)
+            self.buttons.set_texts(self.words, picking=on)
+            self.buttons["booklet"].setHidden(on)
+
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def open_current(self) -> None:
-        """Asks for the current case to be opened."""
-        if self.current is not None:
+        """Asks for the current case to be opened, or tells which are picked."""
+        if self.picking:
+            self.picked.emit([case.path for case in self.cases.chosen])
+        elif self.current is not None:
             self.open_wanted.emit(self.current.path)
+
+    def _open_edition(self, case: LibraryCase) -> None:
+        if self.picking:
+            self.picked.emit([case.path])
+        else:
+            self.open_wanted.emit(case.path)
 
     def _want_booklet(self) -> None:
         cases = self.cases.listed

@@ -39,7 +39,7 @@ def said_page(said: tuple[Statement, ...], size: tuple[int, int]) -> Page:
     return pages_of(said, wrapping(composition(*size)))[0]
 
 
-def render_page(table: Table, page: Page, words: Words, size: tuple[int, int], options: ViewOptions) -> QImage:
+def render_page(table: Table | None, page: Page, words: Words, size: tuple[int, int], options: ViewOptions) -> QImage:
     """An image of the wall with this table and this page of words; of a page that takes the whole wall, with that."""
     image = QImage(*size, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:

@@ -16,7 +16,7 @@ from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.entry.proposed import calls_are_made
 from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.session.shown import Shown, Speed
+from bridgetable.ui.session.shown import Shown, Speed, ViewOptions
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.wall.pointing import Pointing
 
@@ -174,6 +174,11 @@ class Presentation(QObject):
     def is_on(self) -> bool:
         """Whether the wall is open."""
         return self.wall is not None
+
+    @property
+    def options(self) -> ViewOptions:
+        """How the window shows its table, which the wall follows."""
+        return self._shown.options if self._shown is not None else ViewOptions()
 
     @property
     def is_beside_window(self) -> bool:

@@ -7,16 +7,30 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt, QTimer, QUrl
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bridgetable.document.at_start import named
 from bridgetable.rehearsal.lessons.filing import opened_lesson
-from bridgetable.rehearsal.lessons.lesson import CaseFile, EmbeddedCase, LessonNote, ShippedCase, file_of
+from bridgetable.rehearsal.lessons.lesson import (
+    CaseFile,
+    EmbeddedCase,
+    EmbeddedPicture,
+    LessonNote,
+    LessonPage,
+    LessonQuestion,
+    PictureFile,
+    QuestionChoice,
+    ShippedCase,
+    file_of,
+    picture_form,
+)
 from bridgetable.table.edition import Edition
 from bridgetable.ui.kit.dialogs import TextDialog
 from bridgetable.ui.lesson.lessons import UnsavedDialog
+from bridgetable.ui.lesson.page_dialogs import OwnQuestionDialog, PageDialog, reworded_lines
 from bridgetable.ui.lesson.panel import MOVED_ROW
 from bridgetable.ui.lesson.room import LessonRoom
 from bridgetable.ui.library.recent_files import open_dropped
@@ -144,13 +158,119 @@ def test_files_and_the_case_of_the_library_are_added(
         "a.case.json",
     ]
     assert "board.pbn" in room.lessons.panel.status.text()
-    room.lessons.panel.press("from-library")
-    library = window.parts.library
-    assert library.panel.isVisible()
-    until(qtbot, lambda: library.current is not None)
-    room.lessons.panel.press("from-library")
-    assert library.current is not None and file_of(room.lesson.lesson.entries[6]) == library.current.path
-    library.panel.close()
+
+
+def test_cases_are_picked_in_the_library_by_enter_several_at_once_and_dragged(
+    qtbot: QtBot, window: Window, room: LessonRoom
+) -> None:
+    lesson, panel = room.lesson, room.lessons.panel
+    choose(room, 3)
+    panel.press("from-library")
+    library = window.parts.library.panel
+    assert library.isVisible() and not library.geometry().intersects(panel.geometry())
+    until(qtbot, lambda: len(library.cases.listed) > 3 and library.current is not None)
+    QTest.keyClick(library.search, Qt.Key.Key_Return)
+    assert library.isVisible() and library.current is not None
+    assert file_of(lesson.lesson.entries[4]) == library.current.path
+    library.cases.setFocus()
+    QTest.keyClick(library.cases, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    chosen = [case.path for case in library.cases.chosen]
+    assert len(chosen) == 2
+    QTest.keyClick(library.cases, Qt.Key.Key_Return)
+    assert [file_of(entry) for entry in lesson.lesson.entries[5:]] == chosen
+    dragged = library.cases.row_model.mimeData(library.cases.selectionModel().selectedIndexes())
+    model = panel.list.row_model
+    assert model.dropMimeData(dragged, Qt.DropAction.CopyAction, 0, 0, QModelIndex())
+    assert [file_of(entry) for entry in lesson.lesson.entries[:2]] == chosen
+    library.close()
+    window.parts.library.open()
+    assert not library.picking and library.cases.selectionMode() is QAbstractItemView.SelectionMode.NoSelection
+    library.close()
+
+
+def test_a_page_is_written_with_points_and_a_picture(window: Window, room: LessonRoom, tmp_path: Path) -> None:
+    panel, lesson = room.lessons.panel, room.lesson
+    image = QImage(40, 30, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.red)
+    beside, elsewhere = tmp_path / "card.png", tmp_path.parent / f"{tmp_path.name}.bmp"
+    assert image.save(str(beside)) and image.save(str(elsewhere))
+
+    def write(dialog: QDialog) -> None:
+        assert isinstance(dialog, PageDialog)
+        dialog.accept()
+        assert dialog.isVisible() and dialog.fault.text(), "there is nothing on it"
+        dialog.heading.setText("Revokes")
+        dialog.points.setPlainText("first\n\n  second  ")
+        dialog.take_file(tmp_path / "none.png")
+        assert "none.png" in dialog.fault.text()
+        dialog.take_file(beside)
+        assert "card.png" in dialog.named_picture.text() and not dialog.fault.text()
+
+    choose(room, 3)
+    answer(write)
+    panel.press("page")
+    assert lesson.lesson.entries[4] == LessonPage(
+        (("", "Revokes"),), ((("", "first"),), (("", "second"),)), PictureFile(beside)
+    )
+    assert "card.png" in panel.list.row_model.rows[4].detail
+
+    def change(dialog: QDialog) -> None:
+        assert isinstance(dialog, PageDialog)
+        dialog.points.setPlainText("first\nsecond, changed")
+        dialog.take_file(elsewhere)
+
+    answer(change)
+    panel.press("edit")
+    page = lesson.lesson.entries[4]
+    assert isinstance(page, LessonPage) and page.bullets[1] == (("", "second, changed"),)
+    assert isinstance(page.picture, EmbeddedPicture) and picture_form(page.picture.data) == "png"
+
+
+def test_a_point_keeps_its_other_languages() -> None:
+    before = ((("en", "one"), ("it", "uno")), (("en", "two"), ("it", "due")), (("en", "three"), ("it", "tre")))
+    assert reworded_lines(before, "en", ["one", "three"]) == (before[0], before[2])
+    assert reworded_lines(before, "en", ["one", "new", "two, changed", "three"])[3] == before[2]
+    assert reworded_lines(before, "en", ["one", "2", "three"])[1] == (("en", "2"), ("it", "due"))
+
+
+def test_a_question_of_ones_own_is_written_and_changed(window: Window, room: LessonRoom) -> None:
+    panel, lesson = room.lessons.panel, room.lesson
+
+    def write(dialog: QDialog) -> None:
+        assert isinstance(dialog, OwnQuestionDialog)
+        dialog.question.setText("Who decides?")
+        dialog.choices[0][1].setText("The Director")
+        dialog.accept()
+        assert dialog.isVisible() and "2 to 8" in dialog.fault.text()
+        dialog.choices[3][1].setText("The players")
+        dialog.choices[0][0].setChecked(True)
+
+    choose(room, 3)
+    answer(write)
+    panel.press("own")
+    asked = LessonQuestion(
+        (("", "Who decides?"),), (QuestionChoice((("", "The Director"),), True), QuestionChoice((("", "The players"),)))
+    )
+    assert lesson.lesson.entries[4] == asked
+
+    def change(dialog: QDialog) -> None:
+        assert isinstance(dialog, OwnQuestionDialog)
+        dialog.choices[0][0].setChecked(False)
+
+    answer(change)
+    panel.press("edit")
+    changed = lesson.lesson.entries[4]
+    assert isinstance(changed, LessonQuestion) and not changed.is_marked
+
+
+def test_every_entry_has_a_picture_of_what_the_wall_shows(qtbot: QtBot, window: Window, room: LessonRoom) -> None:
+    panel, thumbnails = room.lessons.panel, room.lessons.thumbnails
+    entries = room.lesson.lesson.entries
+    panel.grab()
+    until(qtbot, lambda: all(thumbnails.of(entry) is not None for entry in entries))
+    made = [thumbnails.of(entry) for entry in entries]
+    assert [picture is not None and picture.isNull() for picture in made] == [False, False, True, False], "one is gone"
+    assert made[1] is not None and made[1].height() == panel.list.picture_height
 
 
 def test_a_note_is_added_and_edited_in_the_language_in_use(window: Window, room: LessonRoom) -> None:
