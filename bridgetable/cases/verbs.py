@@ -140,6 +140,33 @@ AMOUNT = s.Shape(_read_amount, s.POINTS.write, {"type": "number", "exclusiveMini
 _SEAT = s.needs("seat", s.SEAT)
 _TRICKS = s.needs("tricks", s.whole(0))
 
+
+def _read_peer(raw: object, place: str) -> a.PeerAnswer:
+    found = s.read_fields(_PEER, members_of(raw, place), place)
+    made = [found[name] for name in ("call", "card") if found.get(name) is not None]
+    if len(made) != 1:
+        raise CaseError(place, "case-no-peer")
+    return a.PeerAnswer(made[0], found["chosen"], found.get("considered", 0))
+
+
+def _write_peer(answer: a.PeerAnswer) -> object:
+    name = "card" if isinstance(answer.made, Card) else "call"
+    values = {name: answer.made, "chosen": answer.chosen, "considered": answer.considered}
+    return s.write_fields(_PEER, values.get)
+
+
+_PEER = (
+    s.may("call", s.CALL),
+    s.may("card", s.CARD),
+    s.needs("chosen", s.whole(0)),
+    s.may("considered", s.whole(0), 0),
+)
+_PEERS = s.record(
+    a.PeerPoll,
+    s.needs("seat", s.SEAT),
+    s.needs("answers", s.several(s.Shape(_read_peer, _write_peer, s.schema_of(_PEER)), distinct=False)),
+)
+
 # -- the verbs -------------------------------------------------------------------------------------------------------
 
 VERBS: dict[str, Verb] = {
@@ -216,7 +243,7 @@ VERBS: dict[str, Verb] = {
         ),
         a.Penalise,
     ),
-    "note": Verb((s.needs("text", s.TEXT),), a.Note),
+    "note": Verb((s.needs("text", s.TEXT), s.may("peers", _PEERS)), a.Note),
 }
 """The verbs by name."""
 

@@ -371,10 +371,26 @@ class Penalise(msgspec.Struct, frozen=True, tag="penalty"):
         return None if self.amount is None or self.unit is None else Amount(self.amount, self.unit)
 
 
+class PeerAnswer(msgspec.Struct, frozen=True):
+    """How many peers would have made this call or played this card, and how many more seriously considered it."""
+
+    made: Call | Card
+    chosen: int
+    considered: int = 0
+
+
+class PeerPoll(msgspec.Struct, frozen=True):
+    """What peers of a player answered when they were asked what they would do in his place (16B1, 12C1)."""
+
+    seat: Seat
+    answers: tuple[PeerAnswer, ...]
+
+
 class Note(msgspec.Struct, frozen=True, tag="note"):
-    """The lecturer adds a note, a text by language."""
+    """The lecturer adds a note, a text by language; or a poll of peers is put on record, with its answers."""
 
     text: tuple[tuple[str, str], ...]
+    peers: PeerPoll | None = None
 
 
 Action: TypeAlias = (

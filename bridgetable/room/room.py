@@ -53,13 +53,19 @@ class AskedQuestion(msgspec.Struct, frozen=True):
     hands: tuple[int, ...] = ()
 
     @property
-    def counts(self) -> tuple[int, ...]:
-        """How many have chosen each choice: phones, and hands counted by key."""
-        found = list(self.hands or (0,) * len(self.question.choices))
+    def phone_counts(self) -> tuple[int, ...]:
+        """How many phones have chosen each choice."""
+        found = [0] * len(self.question.choices)
         for answer in self.answers.values():
             for place in answer.choice:
                 found[place] += 1
         return tuple(found)
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many have chosen each choice: phones, and hands counted by key."""
+        hands = self.hands or (0,) * len(self.question.choices)
+        return tuple(sum(both) for both in zip(hands, self.phone_counts, strict=True))
 
     @property
     def considered(self) -> tuple[int, ...]:
@@ -267,7 +273,7 @@ def state_shown(room: Room) -> Json:
 def _sheet_row(one: AskedQuestion) -> Json:
     """A question as the sheet of a phone has it, with what is right if that was shown."""
     asked = question_shown(one.question)
-    row = {key: asked[key] for key in ("key", "kind", "question", "choices")}
+    row = {key: asked[key] for key in ("key", "kind", "question", "choices", "many")}
     if one.was_shown:
         row |= {"laws": list(one.question.laws), "right": list(one.question.right)}
     return row

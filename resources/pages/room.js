@@ -566,7 +566,7 @@
 
   // -- the line to the server ----------------------------------------------------------------------------------------
 
-  const line = { told: "", failed: false, late: "", sending: false, source: null, timer: 0, wait: 1000, polls: false };
+  const line = { told: "", failed: false, late: "", sending: false, source: null, timer: 0, wait: 1000, polls: false, anew: false };
 
   function take(next) {
     if (state && next.number < state.number) return;
@@ -578,8 +578,13 @@
     if (line.late && line.late !== state.key) line.late = "";
     show();
     if (isNew && state.question) byId(state.phase === "shown" ? "standing" : "question").scrollIntoView({ block: "nearest" });
-    // An answer that was given while the line was cut goes now.
-    if (isOpen() && state.question) send();
+    // An answer that was given while the line was cut goes now; after a new beginning every one does: the room may have
+    // been opened anew.
+    if (isOpen() && state.question) {
+      if (line.anew && memory.answers[state.key]) memory.answers[state.key].sent = null;
+      send();
+    }
+    line.anew = false;
   }
 
   function send() {
@@ -650,6 +655,7 @@
     }
     const source = (line.source = new EventSource(base + "/events?phone=" + memory.phone));
     let heard = false;
+    source.onopen = () => { line.anew = true; };
     source.addEventListener("state", (event) => {
       heard = true;
       take(JSON.parse(event.data));

@@ -21,12 +21,24 @@ FORM = Form("bridgetable-lesson-in-use", 2)
 _LARGEST = 2 * LESSON
 
 
+class KeptRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the phones of a lesson find its room: the address that is listened on, its port, and the code."""
+
+    host: str
+    port: int
+    code: str
+
+
 class KeptLesson(msgspec.Struct, frozen=True):
-    """A lesson as a window had it: its edits, the number of the entry that was reached, and what was asked."""
+    """A lesson as a window had it: its edits, the number of the entry that was reached, and what was asked.
+
+    `room` is the room that was open to phones; None where none was.
+    """
 
     edited: EditedLesson = EditedLesson()
     here: int | None = None
     run: LessonRun = LessonRun()
+    room: KeptRoom | None = None
 
 
 class _File(msgspec.Struct, frozen=True):
@@ -37,6 +49,7 @@ class _File(msgspec.Struct, frozen=True):
     lesson: str
     here: int | None
     run: LessonRun
+    room: KeptRoom | None = None
 
 
 _DECODER = msgspec.json.Decoder(_File)
@@ -55,7 +68,7 @@ def keep(path: Path, kept: KeptLesson) -> None:
         lesson = ""
         if edited.path is None or edited.unsaved:
             lesson = write_lesson(named_from(edited.lesson, path.parent), path.parent).decode()
-        file = _File(str(edited.path or ""), edited.digest, lesson, kept.here, kept.run)
+        file = _File(str(edited.path or ""), edited.digest, lesson, kept.here, kept.run, kept.room)
         path.parent.mkdir(parents=True, exist_ok=True)
         Journal(path, FORM, _DECODER.decode, _LARGEST).write([msgspec.json.encode(file)])
     except (OSError, ValueError):
@@ -78,7 +91,7 @@ def restored(path: Path) -> KeptLesson | None:
     except (OSError, ValueError, CaseError):
         raise RefusedError(say("lesson-kept-unreadable", file=_set_aside(path))) from None
     here = file.here if file.here is not None and 0 <= file.here < len(edited.lesson.entries) else None
-    return KeptLesson(edited, here, file.run)
+    return KeptLesson(edited, here, file.run, file.room)
 
 
 def _file_in(data: bytes) -> _File:

@@ -23,11 +23,20 @@ MOST_HANDS = 999
 
 
 class PollChoice(msgspec.Struct, frozen=True):
-    """A choice that the room had; `hands` is how many have chosen it, None while nobody has counted."""
+    """A choice that the room had; `hands` is how many were raised for it, None while nobody has counted.
+
+    `phones` is how many phones have chosen it.
+    """
 
     label: Text
     right: bool
     hands: int | None = None
+    phones: int = 0
+
+    @property
+    def taken(self) -> int:
+        """How many have chosen it, by hand or by phone."""
+        return (self.hands or 0) + self.phones
 
 
 class Poll(msgspec.Struct, frozen=True):
@@ -46,28 +55,28 @@ class Poll(msgspec.Struct, frozen=True):
 
     @property
     def hands(self) -> int:
-        """How many hands were raised in all."""
-        return sum(choice.hands or 0 for choice in self.choices)
+        """How many hands were raised in all, and phones touched."""
+        return sum(choice.taken for choice in self.choices)
 
     @property
     def right_hands(self) -> int:
-        """How many hands were raised for what is right."""
-        return sum(choice.hands or 0 for choice in self.choices if choice.right)
+        """How many hands were raised for what is right, and phones touched."""
+        return sum(choice.taken for choice in self.choices if choice.right)
 
     @property
     def counted(self) -> bool:
-        """Whether hands were counted for any choice."""
-        return any(choice.hands is not None for choice in self.choices)
+        """Whether hands were counted for any choice, or a phone has chosen one."""
+        return any(choice.hands is not None or choice.phones for choice in self.choices)
 
     def with_hands(self, hands: Sequence[int | None]) -> Poll:
         """The poll with these numbers of hands, one for each choice."""
         pairs = zip(self.choices, hands, strict=True)
         return replace(self, choices=tuple(replace(choice, hands=count) for choice, count in pairs))
 
-    def shares(self) -> tuple[float, ...]:
-        """How long the bar of each choice is: 1 for the one with the most hands."""
-        most = max((choice.hands or 0 for choice in self.choices), default=0)
-        return tuple((choice.hands or 0) / most if most else 0.0 for choice in self.choices)
+    def with_phones(self, phones: Sequence[int]) -> Poll:
+        """The poll with these numbers of phones, one for each choice."""
+        pairs = zip(self.choices, phones, strict=True)
+        return replace(self, choices=tuple(replace(choice, phones=count) for choice, count in pairs))
 
 
 class LessonRun(msgspec.Struct, frozen=True):
@@ -181,6 +190,8 @@ def _blocks(run: LessonRun, name: str, words: Words, date: str) -> Iterator[page
     yield page.Paragraph(words.text("lesson-sheet-asked", questions=len(run.polls), counted=len(counted)))
     if hands:
         yield page.Paragraph(words.text("lesson-sheet-right", right=right, hands=hands, share=_share(right, hands)))
+    if any(choice.phones for poll in counted for choice in poll.choices):
+        yield page.Paragraph(words.text("lesson-sheet-phones"), quiet=True)
     if laws := by_law(run.polls):
         yield page.Heading(2, words.text("lesson-sheet-laws"))
         columns = ("law", "questions", "hands", "right-hands", "share")
@@ -221,7 +232,7 @@ def _of_a_case(number: int, polls: tuple[Poll, ...], words: Words) -> Iterator[p
             (
                 RIGHT if choice.right else "",
                 in_language(choice.label, words.language),
-                *((str(choice.hands or 0), _share(choice.hands or 0, poll.hands)) if poll.counted else ("", "")),
+                *((str(choice.taken), _share(choice.taken, poll.hands)) if poll.counted else ("", "")),
             )
             for choice in poll.choices
         )

@@ -110,7 +110,7 @@ class Clicker(QObject):
 
 PLANNED = "planned-minutes"
 """The settings key for the minutes that are planned for a lesson."""
-WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze")
+WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze", "room")
 """The commands that have a button on the panel."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
@@ -12,14 +14,19 @@ from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.lesson import CaseEntry, LessonQuestion
 from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, own_poll_of, poll_of
+from bridgetable.room.room import AskedQuestion, Phase, Room
+from bridgetable.room.scene import Scene
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.lectern.course import ComingOnWall
 from bridgetable.ui.lectern.notes import OF_LESSON
 from bridgetable.ui.lesson.lesson_cases import LessonCases
 from bridgetable.ui.lesson.open_lesson import OpenLesson
+from bridgetable.ui.lesson.open_room import Phones, address_slide, following
+from bridgetable.ui.lesson.phones import question_to_room, said_by, table_shown
 from bridgetable.ui.lesson.rows import (
     AskedOfRoom,
+    FromPhones,
     answers_text,
     coming_text,
     end_text,
@@ -34,7 +41,8 @@ from bridgetable.ui.lesson.rows import (
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown
 from bridgetable.ui.wall.presentation import Presentation
-from bridgetable.ui.wall.statements import Statement
+from bridgetable.ui.wall.statements import Statement, statements
+from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import languages_with
 
 
@@ -47,9 +55,15 @@ class LessonCourse(QObject):
     changed = Signal()
     """What is asked, counted or revealed has changed, or whether the lesson is given."""
 
-    def __init__(self, session: Session, lesson: OpenLesson, presentation: Presentation, cases: LessonCases) -> None:
+    def __init__(
+        self, session: Session, lesson: OpenLesson, presentation: Presentation, cases: LessonCases, phones: Phones
+    ) -> None:
         super().__init__(presentation)
         self._session, self._open, self._presentation, self._cases = session, lesson, presentation, cases
+        self._phones = phones
+        self.address = ""
+        self._told: object = None
+        self._before: dict[str, tuple[int, ...]] = {}
         self.run = LessonRun()
         self.given = self.leads = False
         self.now: AskedOfRoom | None = None
@@ -59,6 +73,7 @@ class LessonCourse(QObject):
         lesson.changed.connect(self._lesson_changed)
         presentation.wall_opened.connect(lambda _: self._show())
         presentation.changed.connect(self.changed)
+        phones.changed.connect(self._hear)
 
     # -- beginning and ending ------------------------------------------------------------------------------------------
 
@@ -83,6 +98,7 @@ class LessonCourse(QObject):
             self.given, self.now = False, None
             self._presentation.see_as(lambda shown: shown)
             self._presentation.say_instead(())
+            self._phones.change(lambda room: room if room.is_over else room.showing(Scene()))
             self.changed.emit()
 
     def restore(self, run: LessonRun) -> None:
@@ -167,9 +183,14 @@ class LessonCourse(QObject):
 
     def go_on(self) -> bool:
         """Does what comes before the next step: the next entry after a page of words, a question, its answer."""
+        if self.hide_address():
+            return True
         if not self._on_wall:
             return False
         now = self.now
+        if now is not None and now.is_to_be_closed:
+            self._set(replace(now, closed=True))
+            return True
         if self._is_slide:
             if now is not None and now.is_to_be_marked:
                 self._set(replace(now, revealed=True))
@@ -179,6 +200,8 @@ class LessonCourse(QObject):
             stop = self._cases.stop_after_cursor()
             if stop is not None:
                 self._ask(stop, 0)
+            elif not (self.has_next or self._session.can_step_on):
+                self._phones.change(Room.over)
             return stop is not None
         if not now.revealed:
             self._set(replace(now, revealed=True))
@@ -192,9 +215,15 @@ class LessonCourse(QObject):
 
     def go_back(self) -> bool:
         """Goes back the same way: from an answer to its question, from the first page of a case to the entry before."""
+        if self.hide_address():
+            return True
         if not self._on_wall:
             return False
         now, session = self.now, self._session
+        if now is not None and now.heard is not None and now.closed and not now.revealed and not self._was_shown(now):
+            # The phones may answer again.
+            self._set(replace(now, closed=False))
+            return True
         is_open = now is None or (now.stop is None and not now.revealed)
         if (self._is_slide and is_open) or (now is None and session.history.cursor == START):
             return self._back_to_entry()
@@ -231,6 +260,7 @@ class LessonCourse(QObject):
         wall = self._presentation.wall
         if wall is not None:
             wall.show_entry(self.end_text)
+        self._phones.change(Room.over)
         return True
 
     # -- what follows --------------------------------------------------------------------------------------------------
@@ -250,7 +280,11 @@ class LessonCourse(QObject):
     def coming(self) -> str:
         """What the next press shows, told to the lecturer; "" where it is the next step."""
         words = self._session.words
+        if self.address:
+            return words.text("lesson-coming-after-address")
         if self._is_slide:
+            if self.now is not None and self.now.is_to_be_closed:
+                return words.text("lesson-coming-counts")
             if self.now is not None and self.now.is_to_be_marked:
                 return words.text("lesson-coming-answer")
             return next_entry_text(self._open.lesson, self._open.here, self._open.known, words)
@@ -287,13 +321,14 @@ class LessonCourse(QObject):
     def coming_on_wall(self, shown: Shown) -> ComingOnWall | None:
         """What the wall shows after the next press where that is none of the table's steps; None for a step."""
         now = self.now
-        if not self._on_wall:
+        if not self._on_wall or self.address or (now is not None and now.is_to_be_closed):
+            # Nobody knows yet what the phones will have answered.
             return None
         if self._is_slide:
             if now is None or not now.is_to_be_marked:
                 return self._next_entry_on_wall(shown)
             marked = replace(now, revealed=True)
-            return ComingOnWall(shown, (question_of(marked, self._poll_now(marked), shown.words),))
+            return ComingOnWall(shown, (question_of(marked, shown.words),))
         if now is None:
             stop, number, revealed = self._cases.stop_after_cursor(), 0, False
         elif not now.revealed:
@@ -303,10 +338,9 @@ class LessonCourse(QObject):
         if stop is None:
             at_end = now is None and not self._session.can_step_on
             return self._next_entry_on_wall(shown) if at_end else None
-        poll = self._poll(stop, number)
-        asked = _asked(poll, stop, number, revealed=revealed)
+        asked = self._asked(self._poll(stop, number), stop, number, revealed=revealed)
         seen = replace(shown, history=seen_history(shown.history, stop), options=replace(shown.options, asking=True))
-        return ComingOnWall(seen, (question_of(asked, poll, shown.words),))
+        return ComingOnWall(seen, (question_of(asked, shown.words),))
 
     def _next_entry_on_wall(self, shown: Shown) -> ComingOnWall | None:
         """The page of the next entry, or the opening of its case, for which no step is ruled."""
@@ -331,12 +365,12 @@ class LessonCourse(QObject):
     def _ask(self, stop: Stop, number: int, *, revealed: bool = False) -> None:
         poll = self._poll(stop, number)
         self.run = self.run.with_poll(poll)
-        self._set(_asked(poll, stop, number, revealed=revealed))
+        self._set(self._asked(poll, stop, number, revealed=revealed))
 
     def _ask_own(self, question: LessonQuestion, *, revealed: bool) -> None:
         poll = self._own_poll(question)
         self.run = self.run.with_poll(poll)
-        self._set(_asked(poll, question, 0, revealed=revealed))
+        self._set(self._asked(poll, question, 0, revealed=revealed))
 
     def _own_poll(self, question: LessonQuestion) -> Poll:
         """The poll of a question of one's own: as it was asked before, or a new one."""
@@ -408,16 +442,21 @@ class LessonCourse(QObject):
         """Shows on the wall what is asked, or a page of words; else what is said after the last step."""
         if self.given:
             self._presentation.see_again()
-            self._presentation.say_instead(self._said(), same_page=same_page)
+            self._presentation.say_instead(self._said_in(self._session.words), same_page=same_page)
+            self._tell_phones()
         self.changed.emit()
 
-    def _said(self) -> tuple[Statement, ...]:
-        words, lesson, here = self._session.words, self._open.lesson, self._open.here
+    def _said_in(self, words: Words) -> tuple[Statement, ...]:
+        """What is said on the wall instead of what is said after the last step; () for that."""
+        return (address_slide(self.address, words),) if self.address else self._said_of_lesson(words)
+
+    def _said_of_lesson(self, words: Words) -> tuple[Statement, ...]:
+        lesson, here = self._open.lesson, self._open.here
         if here is None:
             slide = title_slide(lesson, words)
             return (slide,) if slide is not None else ()
         if self.now is not None:
-            return (question_of(self.now, self._poll_now(self.now), words),)
+            return (question_of(self.now, words),)
         entry = lesson.entries[here]
         if isinstance(entry, CaseEntry | LessonQuestion):
             return ()
@@ -438,7 +477,109 @@ class LessonCourse(QObject):
             options=replace(shown.options, asking=self.now is not None),
         )
 
+    # -- the phones ----------------------------------------------------------------------------------------------------
 
-def _asked(poll: Poll, about: Stop | LessonQuestion, number: int, *, revealed: bool) -> AskedOfRoom:
-    """The question with the hands that have been counted for it."""
-    return AskedOfRoom(about, number, tuple(choice.hands for choice in poll.choices), revealed=revealed)
+    def show_address(self, address: str) -> None:
+        """Shows on the wall where phones find the room, until the next press; "" ends that."""
+        self.address = address
+        if self.given:
+            self._show()
+        else:
+            self._presentation.say_instead(self._said_in(self._session.words) if address else ())
+            self.changed.emit()
+
+    def hide_address(self) -> bool:
+        """Shows no longer where phones find the room; returns whether that was shown."""
+        was_shown = bool(self.address) and self._presentation.is_on
+        if self.address:
+            self.show_address("")
+        return was_shown
+
+    def begin_with_phones(self) -> None:
+        """Takes what phones have answered in an earlier room for settled: none of it is answered a second time."""
+        counted = ((poll.key, tuple(choice.phones for choice in poll.choices)) for poll in self.run.polls)
+        self._before = {key: counts for key, counts in counted if any(counts)}
+        self._told = None
+        if self.now is not None:
+            poll = self._poll_now(self.now)
+            self.now = self._asked(poll, self.now.about, self.now.number, revealed=self.now.revealed)
+        self._show(same_page=True)
+
+    def _asked(self, poll: Poll, about: Stop | LessonQuestion, number: int, *, revealed: bool) -> AskedOfRoom:
+        """The question with the hands that have been counted for it, and what phones have answered."""
+        hands = tuple(choice.hands for choice in poll.choices)
+        now = AskedOfRoom(about, number, hands, revealed=revealed, heard=self._heard_about(poll))
+        one = self._in_room(poll)
+        closed = poll.key in self._before or (one is not None and (one.was_shown or not one.is_open))
+        return replace(now, closed=now.heard is not None and (closed or revealed))
+
+    def _key_of(self, poll: Poll) -> str:
+        """The key under which phones know a question; it tells nothing of it."""
+        keys = [each.key for each in self.run.polls]
+        return f"q{keys.index(poll.key) + 1 if poll.key in keys else len(keys) + 1}"
+
+    def _in_room(self, poll: Poll) -> AskedQuestion | None:
+        room = self._phones.room
+        return room.question(self._key_of(poll)) if room is not None else None
+
+    def _was_shown(self, now: AskedOfRoom) -> bool:
+        """Whether the phones have seen what is right, or answered before: they answer no more."""
+        poll = self._poll_now(now)
+        one = self._in_room(poll)
+        return poll.key in self._before or (one is not None and one.was_shown)
+
+    def _heard_about(self, poll: Poll) -> FromPhones | None:
+        """What phones have answered; None where no room is open."""
+        room, one, before = self._phones.room, self._in_room(poll), self._before.get(poll.key)
+        if room is None:
+            return None
+        if before is not None:
+            return FromPhones(sum(before), max(room.phones, sum(before)), before)
+        answered = len(one.answers) if one is not None else 0
+        is_asked = one is None or (room.now is one and room.phase is Phase.ASKED)
+        return FromPhones(answered, max(room.phones, answered), None if is_asked or one is None else one.phone_counts)
+
+    def _hear(self) -> None:
+        """Shows how many have answered; once the question is closed, what they have chosen is counted."""
+        now = self.now
+        if now is None or not self.given:
+            self.changed.emit()
+            return
+        poll = self._poll_now(now)
+        heard = self._heard_about(poll)
+        if heard is None and not self._phones.is_open:
+            self.now = replace(now, heard=None, closed=False)
+        else:
+            self.now = replace(now, heard=heard)
+            if heard is not None and heard.counts is not None:
+                self.run = self.run.with_poll(poll.with_phones(heard.counts))
+        self._show(same_page=True)
+
+    def _tell_phones(self) -> None:
+        """Has the phones show what the wall shows now, where that has changed."""
+        shown = self._presentation.shown
+        if not (self.given and self._phones.is_open) or shown is None:
+            return
+        now, seen = self.now, self._as_seen(shown)
+        state = (now.hands, now.closed, now.revealed) if now is not None else None
+        about = (id(now.about), now.number) if now is not None else self._open.here
+        mark = (id(shown.history.nodes), shown.history.cursor, about, state, shown.words.language)
+        if mark == self._told:
+            return
+        self._told = mark
+        if now is None:
+            scene = self._scene_of(seen)
+            self._phones.change(lambda room: room.going_on().showing(scene).in_language(shown.words.language))
+            return
+        poll = self._poll_now(now)
+        scene = Scene(table=table_shown(seen.table, seen.options.hands, asking=True) if now.stop is not None else None)
+        question = question_to_room(now, poll, self._key_of(poll), shown.history)
+        self._phones.change(partial(following, question=question, scene=scene, now=now))
+
+    def _scene_of(self, seen: Shown) -> Scene:
+        """What the wall shows while nothing is asked: a page of words alone, or the table and what is said there."""
+
+        def said(words: Words) -> tuple[Statement, ...]:
+            return self._said_of_lesson(words) or statements(seen.history, seen.document, words)
+
+        return Scene(said_by(said), None if self._is_slide else table_shown(seen.table, seen.options.hands))

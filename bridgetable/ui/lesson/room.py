@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
-from PySide6.QtCore import QDate, QLocale, QObject, Qt, QTimer
+from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -20,9 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.rehearsal.asked import Stop
-from bridgetable.rehearsal.lessons.kept import KeptLesson, keep, restored
+from bridgetable.rehearsal.lessons.kept import KeptLesson, KeptRoom, keep, restored
 from bridgetable.rehearsal.lessons.poll import MOST_HANDS, LessonRun, sheet
 from bridgetable.reports.page_text import text_of
+from bridgetable.room.room import Room
+from bridgetable.room.serving import Address, Place, addresses
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text, in_language
@@ -34,6 +38,7 @@ from bridgetable.ui.lesson.editing import CaseLibrary, LessonEditing
 from bridgetable.ui.lesson.lesson_cases import Documents, LessonCases
 from bridgetable.ui.lesson.lessons import Lessons
 from bridgetable.ui.lesson.open_lesson import OpenLesson
+from bridgetable.ui.lesson.open_room import Phones, PhonesRow
 from bridgetable.ui.lesson.rows import AskedOfRoom
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.presentation import Presentation
@@ -207,7 +212,9 @@ class LessonRoom(QObject):
         self._session, self._kept_file, self._window = session, kept_file, window
         self._presentation, self._documents, self._waiting = presentation, documents, waiting
         self.lesson = OpenLesson(waiting.background, self)
-        self.course = LessonCourse(session, self.lesson, presentation, LessonCases(session, documents, waiting, self))
+        self.phones = Phones(self)
+        cases = LessonCases(session, documents, waiting, self)
+        self.course = LessonCourse(session, self.lesson, presentation, cases, self.phones)
         self.lessons = Lessons(
             session,
             self.lesson,
@@ -218,12 +225,15 @@ class LessonRoom(QObject):
             window,
         )
         self._kept = KeptLesson()
+        self._host, self._is_announced = "", True
         self._lectern: Lectern | None = None
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self.keep)
         self._restore()
         for changed in (self.lesson.changed, self.course.changed):
             changed.connect(self._timer.start)
+        self.phones.changed.connect(self._phones_changed)
+        self.phones.failed.connect(lambda reason: session.tell(say("room-not-opened", reason=reason)))
         self.course.changed.connect(self.lessons.update)
 
     def show(self) -> None:
@@ -234,19 +244,83 @@ class LessonRoom(QObject):
         """Shows on the lectern what is asked and what is right, with fields for the hands."""
         row = HandsRow(self.course, self._session.words, lectern.panel)
         lectern.panel.add_below_next(row)
-        self._session.reworded.connect(lambda: row.set_texts(self._session.words))
+        phones = PhonesRow(self.phones, self._session.words, lectern.panel)
+        lectern.panel.add_below_next(phones)
+        for part in (row, phones):
+            self._session.reworded.connect(partial(self._reword, part))
         lectern.when_large(self._add_hands)
         self._lectern = lectern
         self.course.changed.connect(lectern.update_texts)
 
     def _add_hands(self, large: PresenterScreen) -> None:
-        row = HandsRow(self.course, self._session.words, large)
-        self._session.reworded.connect(lambda: row.set_texts(self._session.words))
-        large.add_below_answers(row)
+        words = self._session.words
+        for part in (HandsRow(self.course, words, large), PhonesRow(self.phones, words, large)):
+            self._session.reworded.connect(partial(self._reword, part))
+            large.add_below_answers(part)
+
+    def _reword(self, part: HandsRow | PhonesRow) -> None:
+        part.set_texts(self._session.words)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Counts hands while the room is asked; returns whether the key was used."""
         return handle_hands(self.course, event)
+
+    # -- the phones ----------------------------------------------------------------------------------------------------
+
+    @property
+    def addresses(self) -> Sequence[Address]:
+        """The addresses of this computer at which phones may find the room."""
+        return addresses()
+
+    @property
+    def host(self) -> str:
+        """The address at which phones find the room; "" while it is closed."""
+        return self._host if self.phones.is_open else ""
+
+    def toggle_phones(self) -> None:
+        """Opens the room to phones at the likeliest address, and shows it on the wall; or closes the room."""
+        if self.phones.is_open:
+            self.close_phones()
+        else:
+            self.open_phones(self.addresses[0].host)
+
+    def open_phones(self, host: str, port: int = 0, code: str = "") -> None:
+        """Opens the room to phones at this address; one that is open moves there, with the same code."""
+        known = self.phones.room
+        code = code or (self.phones.opened.code if self.phones.opened is not None else "")
+        # A phone that was here before takes nothing older than what it was told last.
+        number = QDateTime.currentMSecsSinceEpoch()
+        room = known or Room(self.lesson.lesson.title, self._session.words.language, number=number)
+        self._host, self._is_announced = host, False
+        self.phones.open(room, Place(host, host, port, code=code))
+        self.course.begin_with_phones()
+
+    def close_phones(self) -> None:
+        """Closes the room: nothing listens any more."""
+        self.course.hide_address()
+        self.phones.close()
+
+    def set_door(self, is_open: bool) -> None:
+        """Lets new phones in, or no more."""
+        self.phones.change(lambda room: room.with_door(is_open))
+
+    def send_sheets(self) -> None:
+        """Has every phone show its own sheet, with the lesson to take home."""
+        self.phones.change(Room.over)
+
+    def show_address(self) -> None:
+        """Shows on the wall where phones find the room, or shows it no longer."""
+        opened = self.phones.opened
+        if not self.course.hide_address() and opened is not None:
+            self._presentation.set_on(True)
+            self.course.show_address(opened.url)
+
+    def _phones_changed(self) -> None:
+        """Shows the address once it is known."""
+        self._timer.start()
+        if self.phones.opened is not None and not self._is_announced:
+            self._is_announced = True
+            self.show_address()
 
     # -- giving the lesson ---------------------------------------------------------------------------------------------
 
@@ -323,10 +397,24 @@ class LessonRoom(QObject):
             self.lesson.take(kept.edited)
             self.course.restore(kept.run)
             self.lesson.go_to(kept.here)
+            if kept.room is not None:
+                # The window that had it open was killed, and its phones are still there.
+                self.open_phones(kept.room.host, kept.room.port, kept.room.code)
+                self._is_announced = True
+
+    def finish(self) -> None:
+        """Closes the room with the window."""
+        self.phones.close()
+        self.keep()
+
+    @property
+    def _kept_room(self) -> KeptRoom | None:
+        opened = self.phones.opened
+        return KeptRoom(self._host, urlsplit(opened.url).port or 80, opened.code) if opened is not None else None
 
     def keep(self) -> None:
         """Keeps the lesson as it is now, if that has changed; says so if it cannot be kept."""
-        now = KeptLesson(self.lesson.edited, self.lesson.here, self.course.run)
+        now = KeptLesson(self.lesson.edited, self.lesson.here, self.course.run, self._kept_room)
         if self._kept_file is None or now == self._kept:
             return
         self._kept = now

@@ -29,7 +29,7 @@ from bridgetable.rehearsal.lessons.lesson import (
     case_of,
     contents,
 )
-from bridgetable.rehearsal.lessons.poll import MOST_HANDS, Poll, asked_in_own_words, own_poll_of
+from bridgetable.rehearsal.lessons.poll import MOST_HANDS, asked_in_own_words
 from bridgetable.table.text import in_language
 from bridgetable.ui.wall.statements import Option, Statement, StatementKind, statements
 from bridgetable.words.action_lines import action_line
@@ -96,11 +96,20 @@ UNKNOWN = "?"
 """What stands for the Law while it is asked."""
 
 
+class FromPhones(msgspec.Struct, frozen=True):
+    """What phones have answered so far: how many have, of how many, and how many each choice; None while they may."""
+
+    answered: int = 0
+    phones: int = 0
+    counts: tuple[int, ...] | None = None
+
+
 class AskedOfRoom(msgspec.Struct, frozen=True):
     """A question that the room is asked: of a stop or one's own, the hands for each choice, and whether it is revealed.
 
     `number` tells the question from others of its stop. `at` is the choice for which hands are counted next; `typing`
-    says that its count has been begun.
+    says that its count has been begun. With a room of phones `heard` is what they have answered, None without one, and
+    `closed` says that they may answer no more, and that the wall shows how many have chosen what.
     """
 
     about: Stop | LessonQuestion
@@ -109,6 +118,8 @@ class AskedOfRoom(msgspec.Struct, frozen=True):
     at: int = 0
     revealed: bool = False
     typing: bool = False
+    closed: bool = False
+    heard: FromPhones | None = None
 
     @property
     def stop(self) -> Stop | None:
@@ -145,6 +156,22 @@ class AskedOfRoom(msgspec.Struct, frozen=True):
         """Whether hands were counted for any choice."""
         return any(count is not None for count in self.hands)
 
+    @property
+    def is_to_be_closed(self) -> bool:
+        """Whether the next press ends the answering of the phones, and shows how many have chosen what."""
+        return self.heard is not None and not self.closed and not self.revealed
+
+    @property
+    def shown_counts(self) -> tuple[int, ...] | None:
+        """How many have chosen each choice, by hand or by phone, as the wall shows it; None where it does not.
+
+        Of phones nothing is shown as long as one may still answer: nobody follows the others.
+        """
+        phones = self.heard.counts if self.heard is not None else (0,) * len(self.hands)
+        if not (self.counted if self.heard is None else self.closed or self.revealed) or phones is None:
+            return None
+        return tuple((hands or 0) + count for hands, count in zip(self.hands, phones, strict=True))
+
     # -- counting ------------------------------------------------------------------------------------------------------
 
     def with_digit(self, digit: int) -> AskedOfRoom:
@@ -171,25 +198,28 @@ class AskedOfRoom(msgspec.Struct, frozen=True):
 # -- what the wall says ----------------------------------------------------------------------------------------------
 
 
-def question_of(now: AskedOfRoom, poll: Poll, words: Words) -> Statement:
+def question_of(now: AskedOfRoom, words: Words) -> Statement:
     """What the wall says: the question with its choices and, once revealed, which are right and under which Law.
 
     Why they are right the ruling says, which comes next.
     """
-    asked, shares = now.asked, poll.shares()
+    asked, counts = now.asked, now.shown_counts
+    most = max(counts or (0,))
     options = tuple(
         Option(
             str(n + 1),
             words.say(choice.message),
             chosen=now.revealed and choice.right,
-            hands=(now.hands[n] or 0) if now.counted else None,
-            share=shares[n],
+            hands=counts[n] if counts is not None else None,
+            share=counts[n] / most if counts is not None and most else 0.0,
             counting=now.counted and not now.revealed and n == now.at,
         )
         for n, choice in enumerate(asked.choices)
     )
+    heard = words.text("wall-answered", answered=now.heard.answered, phones=now.heard.phones) if now.heard else ""
     if now.stop is None:
-        return Statement(StatementKind.SLIDE, "", lead=words.say(asked.question), options=options)
+        lead = " · ".join(filter(None, (words.say(asked.question), heard)))
+        return Statement(StatementKind.SLIDE, "", lead=lead, options=options)
     announced = now.stop.announced if now.is_first else None
     laws = (_law(choice, now.stop, words) for choice in asked.choices if choice.right and choice.clause)
     lead = action_line(words, announced) if announced is not None else ""
@@ -198,6 +228,7 @@ def question_of(now: AskedOfRoom, poll: Poll, words: Words) -> Statement:
         words.say(asked.question),
         lead=lead,
         law=next(laws, "") if now.revealed else UNKNOWN,
+        who=heard,
         options=options,
     )
 
@@ -223,6 +254,8 @@ def coming_text(now: AskedOfRoom | None, stop: Stop | None, words: Words) -> str
     """What the next press shows at a stop of a case, told to the lecturer; "" where it is the next step."""
     if now is None:
         return words.text("lesson-coming-question", question=words.say(stop.asked[0].question)) if stop else ""
+    if now.is_to_be_closed:
+        return words.text("lesson-coming-counts")
     if not now.revealed:
         return words.text("lesson-coming-answer")
     if now.is_last:
@@ -259,8 +292,7 @@ def first_on_wall(
     RefusedError for a case that cannot be read.
     """
     if isinstance(entry, LessonQuestion):
-        poll = own_poll_of(entry)
-        return None, (question_of(AskedOfRoom(entry, 0, (None,) * len(entry.choices)), poll, words),)
+        return None, (question_of(AskedOfRoom(entry, 0, (None,) * len(entry.choices)), words),)
     if not isinstance(entry, CaseEntry):
         return None, (page_slide(entry, picture(entry), words),)
     case = case_of(entry)

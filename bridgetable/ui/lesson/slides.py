@@ -29,7 +29,6 @@ from bridgetable.rehearsal.lessons.lesson import (
     case_of,
     picture_data,
 )
-from bridgetable.rehearsal.lessons.poll import own_poll_of, poll_of
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -54,7 +53,6 @@ from bridgetable.ui.wall.painting import slide_wrapping, wrapping
 from bridgetable.ui.wall.picture import paint_wall
 from bridgetable.ui.wall.statements import Statement, StatementKind, statements
 from bridgetable.words.catalogue import Words
-from bridgetable.words.languages import languages_with
 
 SIZE = (1920, 1080)
 """The width and height of a slide, in pixels."""
@@ -152,10 +150,9 @@ def _words_alone(said: Statement) -> Iterator[Slide]:
 
 def _own_question(question: LessonQuestion, words: Words) -> Iterator[Slide]:
     """A question of the lecturer's own, as it is asked, and then with what is right if anything is."""
-    poll = own_poll_of(question)
     for revealed in (False, True) if question.is_marked else (False,):
         now = AskedOfRoom(question, 0, (None,) * len(question.choices), revealed=revealed)
-        yield from _words_alone(question_of(now, poll, words))
+        yield from _words_alone(question_of(now, words))
 
 
 def _over_table(table: Table, said: Iterable[Statement], *, asking: bool = False) -> Iterator[Slide]:
@@ -168,10 +165,9 @@ def _questions(opened: Opened, stop: Stop, words: Words) -> Iterator[Slide]:
     """Each question of a stop, first as it is asked, then with its answer."""
     table = seen_history(opened.history, stop).table
     for number, asked in enumerate(stop.asked):
-        poll = poll_of("", opened.document.full_title, stop, asked, languages_with(words.language))
         for revealed in (False, True):
             now = AskedOfRoom(stop, number, (None,) * len(asked.choices), revealed=revealed)
-            yield from _over_table(table, (question_of(now, poll, words),), asking=True)
+            yield from _over_table(table, (question_of(now, words),), asking=True)
 
 
 def opened_entry(entry: CaseEntry) -> Opened:

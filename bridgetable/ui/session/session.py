@@ -272,7 +272,8 @@ class Session(QObject):
 
     def edit_note(self, place: int, text: Text) -> None:
         """Replaces the text of the note at this place; what follows remains. Raises ValueError if it is no note."""
-        note, document = Note(text), self.document
+        old, document = self.history.nodes[place].step.action, self.document
+        note = Note(text, old.peers if isinstance(old, Note) else None)
         changed = self.history.with_note(place, note)
         if document.case is not None:
             # The case finds its steps again by what was done in them: it has to have the same words.

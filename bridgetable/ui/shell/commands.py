@@ -134,6 +134,15 @@ def _has_wall(w: Workplace) -> bool:
     return w.presentation.wall is not None
 
 
+def _has_phones(w: Workplace) -> bool:
+    return w.lessons.phones is not None
+
+
+def _door_is_open(w: Workplace) -> bool:
+    phones = w.lessons.phones
+    return phones is None or phones.room is None or phones.room.door_open
+
+
 POSSIBLE, NEEDED, FORBIDDEN = Rehearsing
 
 FILE = Menu(
@@ -285,6 +294,29 @@ STUDY = Menu(
         Command("lesson", lambda w: w.lessons.room.show(), ("Ctrl+U",)),
         Command("lesson-sheet", lambda w: w.lessons.room.show_sheet(), ("Ctrl+Shift+U",)),
         Command("lesson-slides", lambda w: w.lessons.room.save_slides()),
+        None,
+        Command(
+            "room",
+            lambda w: w.lessons.room.toggle_phones(),
+            ("Ctrl+Shift+R",),
+            on=lambda w: w.lessons.phones is not None,
+            rehearsing=FORBIDDEN,
+        ),
+        Menu(
+            "room-menu",
+            (
+                Command("room-address", lambda w: w.lessons.room.show_address(), ("Ctrl+Alt+R",), _has_phones),
+                Command(
+                    "room-door",
+                    lambda w: w.lessons.room.set_door(not _door_is_open(w)),
+                    possible=_has_phones,
+                    on=lambda w: _has_phones(w) and not _door_is_open(w),
+                ),
+                Command("room-sheets", lambda w: w.lessons.room.send_sheets(), possible=_has_phones),
+                Lines(menus.add_addresses),
+            ),
+            rehearsing=FORBIDDEN,
+        ),
         None,
         Command("progress", lambda w: w.study.progress.open(), ("Ctrl+Shift+H",)),
         Command("exam", lambda w: w.study.exams.open(), ("Ctrl+Shift+X",)),

@@ -22,6 +22,7 @@ from bridgetable.ui.wall.presentation import Presentation
 
 if TYPE_CHECKING:
     from bridgetable.ui.lectern.lectern import Lectern
+    from bridgetable.ui.lesson.open_room import Phones
     from bridgetable.ui.lesson.room import LessonRoom
     from bridgetable.ui.session.autosave_slot import AutosaveTimer
     from bridgetable.ui.shell.opening import Documents
@@ -32,6 +33,8 @@ class LessonCommands(QObject):
 
     filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
     """The path of a lesson that was opened or saved."""
+    phones_changed = Signal()
+    """The room was opened to phones or closed, or they have said something."""
 
     def __init__(
         self,
@@ -63,6 +66,7 @@ class LessonCommands(QObject):
             self._window,
         )
         room.lessons.filed.connect(self.filed)
+        room.phones.changed.connect(self.phones_changed)
         if self._lectern is not None:
             room.show_on(self._lectern)
         return room
@@ -91,6 +95,17 @@ class LessonCommands(QObject):
         """Whether a lesson is being given."""
         room = self._made
         return room is not None and room.course.given
+
+    @property
+    def phones(self) -> Phones | None:
+        """The phones of the room; None while it is closed to them."""
+        room = self._made
+        return room.phones if room is not None and room.phones.is_open else None
+
+    def finish(self) -> None:
+        """Closes the room with the window."""
+        if self._made is not None:
+            self._made.finish()
 
     def add_to(self, lectern: Lectern, autosave: AutosaveTimer | None) -> None:
         """Shows on this lectern what only the lecturer is to see; the lesson is kept beside the table, if that is."""
@@ -129,11 +144,17 @@ class LessonCommands(QObject):
 
     def go_on(self) -> bool:
         """Does what the lesson has before the next step."""
+        room = self._made
+        if room is not None and room.course.hide_address():
+            return True
         room = self._leading
         return room is not None and room.course.go_on()
 
     def go_back(self) -> bool:
         """Goes back to what the lesson had before the step that is shown."""
+        room = self._made
+        if room is not None and room.course.hide_address():
+            return True
         room = self._leading
         return room is not None and room.course.go_back()
 

@@ -315,6 +315,20 @@ def add_screens(w: Workplace, menu: QMenu) -> None:
     )
 
 
+def add_addresses(w: Workplace, menu: QMenu) -> None:
+    """Adds the addresses of this computer at which phones may find the room that is open, each with its adapter."""
+    if w.lessons.phones is None:
+        return
+    room, words = w.lessons.room, w.session.words
+    labels = [
+        (words.text("room-address-of", address=each.host, adapter=each.adapter), each.host) for each in room.addresses
+    ]
+    add_choices(
+        add_submenu(menu, words.text("room-addresses")),
+        [(label, host == room.host, partial(room.open_phones, host)) for label, host in labels],
+    )
+
+
 def add_looks(w: Workplace, menu: QMenu) -> None:
     """Adds the choices of light or dark, and of how cards look and move."""
     words, was, change = w.session.words, w.view.preferences, w.view.change_preferences

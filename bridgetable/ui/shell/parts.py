@@ -304,6 +304,7 @@ class Parts(QObject):
         self.presentation.wall_opened.connect(self._connect_wall)
         self.presentation.changed.connect(self.update_commands)
         self.lectern.changed.connect(self.update_commands)
+        self.lessons.phones_changed.connect(self.update_commands)
         self.auction_display.changed.connect(self.update_commands)
         self.table.menu_wanted.connect(self.table_dialogs.offer_irregularities)
         self.box.called.connect(self.calls.enter_call)
@@ -441,7 +442,8 @@ class Parts(QObject):
             self.autosave.finish()
 
     def finish(self) -> None:
-        """Closes the wall, and ends everything that goes on in the background, too."""
+        """Closes the wall and the room, and ends everything that goes on in the background, too."""
+        self.lessons.finish()
         self.presentation.set_on(False)
         self.leave()
         self.background.stop()

@@ -284,6 +284,11 @@ class Presentation(QObject):
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     @property
+    def shown(self) -> Shown | None:
+        """What the window shows, which the room sees in its own way; None before anything is."""
+        return self._shown
+
+    @property
     def _tables(self) -> tuple[TableView, ...]:
         """The table of the window, and that of the wall."""
         return (self._table,) if self.wall is None else (self._table, self.wall.table)

@@ -56,6 +56,7 @@ case-no-verb = "{ $text }" is no action
 case-no-weight = { $text } is no weight: a number above 0, at most 1
 case-no-percentage = { $text } is no percentage from 0 to 100
 case-no-amount = { $text } is no amount: a number above 0
+case-no-peer = an answer of a poll has a call or a card
 case-weights = the weights do not add up to 1
 case-contract-and-auction = there is an auction already; a contract stands instead of one
 case-declarer-alone = a declarer stands only with a contract

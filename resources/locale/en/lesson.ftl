@@ -24,6 +24,7 @@ lesson-sheet-of = { $title }: what was asked
 lesson-sheet-nothing = Nothing has been asked yet.
 lesson-sheet-asked = Questions asked: { $questions }; hands were counted for { $counted }.
 lesson-sheet-right = Right answers: { $right } of { $hands } hands ({ $share }).
+lesson-sheet-phones = Hands and the answers of phones are counted together.
 lesson-sheet-laws = By Law
 lesson-sheet-law = Law
 lesson-sheet-questions = Questions

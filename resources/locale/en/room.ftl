@@ -33,3 +33,28 @@ room-poll-call = You are { $seat }. What do you call?
 room-poll-card = You are { $seat }. Which card do you play?
 room-poll-dummy = You are { $seat }. Which card do you play from dummy?
 room-no-poll = There is nothing here to ask a player's peers.
+## The window of the room.
+
+command-room = Phones answer
+command-room-tip = Open the room to the phones, which answer what the lesson asks; again to close it
+command-room-menu = Room
+command-room-menu-tip = What can be done while the room is open to phones
+command-room-address = Address on the wall
+command-room-address-tip = Show on the wall where phones find the room: a QR code, and an address to be typed
+command-room-door = Close the door
+command-room-door-tip = Let no new phone in; those that are there may still answer
+command-room-sheets = Sheets on the phones
+command-room-sheets-tip = The lesson is over: every phone shows its own sheet, and the lesson to take home
+lectern-room = Phones
+room-addresses = Address of this computer
+room-address-of = { $address } ({ $adapter })
+room-on-wall = Answer with your phone
+room-on-wall-type = The code opens the page, and so does the address.
+room-lectern = Phones: { $phones } · { $address }{ $door ->
+        [open] {""}
+       *[no] {" · the door is closed"}
+    }
+room-not-opened = The room could not be opened: { $reason }
+wall-answered = { $answered } of { $phones }
+lesson-coming-counts = how the room has answered
+lesson-coming-after-address = what was on the wall before

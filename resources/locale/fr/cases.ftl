@@ -56,6 +56,7 @@ case-no-verb = « { $text } » n'est pas une action
 case-no-weight = { $text } n'est pas un poids : un nombre au-dessus de 0, au plus 1
 case-no-percentage = { $text } n'est pas un pourcentage de 0 à 100
 case-no-amount = { $text } n'est pas un montant : un nombre au-dessus de 0
+case-no-peer = une réponse du sondage a une annonce ou une carte
 case-weights = la somme des poids n'est pas 1
 case-contract-and-auction = il y a déjà des annonces ; un contrat les remplace
 case-declarer-alone = un déclarant ne va qu'avec un contrat

@@ -20,6 +20,7 @@ lesson-sheet-of = { $title } : ce qui a été demandé
 lesson-sheet-nothing = Rien n'a encore été demandé.
 lesson-sheet-asked = Questions posées : { $questions } ; des mains levées ont été comptées pour { $counted }.
 lesson-sheet-right = Réponses justes : { $right } sur { $hands } mains levées ({ $share }).
+lesson-sheet-phones = Les mains levées et les réponses des téléphones sont comptées ensemble.
 lesson-sheet-laws = Par Loi
 lesson-sheet-law = Loi
 lesson-sheet-questions = Questions

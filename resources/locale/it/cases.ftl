@@ -56,6 +56,7 @@ case-no-verb = «{ $text }» non è un'azione
 case-no-weight = { $text } non è un peso: un numero maggiore di 0, al massimo 1
 case-no-percentage = { $text } non è una percentuale da 0 a 100
 case-no-amount = { $text } non è l'entità di una penalità: un numero maggiore di 0
+case-no-peer = una risposta del sondaggio ha una chiamata o una carta
 case-weights = la somma dei pesi non è 1
 case-contract-and-auction = c'è già una licitazione; il contratto si dà al suo posto
 case-declarer-alone = il dichiarante si dà solo insieme al contratto

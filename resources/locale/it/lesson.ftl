@@ -24,6 +24,7 @@ lesson-sheet-of = { $title }: che cosa è stato chiesto
 lesson-sheet-nothing = Non è stato ancora chiesto nulla.
 lesson-sheet-asked = Domande poste: { $questions }; mani alzate contate per { $counted }.
 lesson-sheet-right = Risposte giuste: { $right } mani su { $hands } ({ $share }).
+lesson-sheet-phones = Le mani alzate e le risposte dei telefoni sono contate insieme.
 lesson-sheet-laws = Per articolo
 lesson-sheet-law = Articolo
 lesson-sheet-questions = Domande

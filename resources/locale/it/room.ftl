@@ -33,3 +33,28 @@ room-poll-call = Siete { $seat }. Che cosa dichiarate?
 room-poll-card = Siete { $seat }. Che carta giocate?
 room-poll-dummy = Siete { $seat }. Che carta giocate dal morto?
 room-no-poll = Qui non c'è nulla da chiedere ai pari di un giocatore.
+## La finestra della sala.
+
+command-room = Rispondono i telefoni
+command-room-tip = Apre la sala ai telefoni, che rispondono a ciò che la lezione chiede; di nuovo la chiude
+command-room-menu = Sala
+command-room-menu-tip = Ciò che si può fare mentre la sala è aperta ai telefoni
+command-room-address = Indirizzo sullo schermo
+command-room-address-tip = Mostra alla sala dove i telefoni la trovano: un codice QR e un indirizzo da scrivere
+command-room-door = Chiudi la porta
+command-room-door-tip = Nessun altro telefono può entrare; quelli che ci sono possono ancora rispondere
+command-room-sheets = Fogli sui telefoni
+command-room-sheets-tip = La lezione è finita: ogni telefono mostra il suo foglio e la lezione da portare a casa
+lectern-room = Telefoni
+room-addresses = Indirizzo di questo computer
+room-address-of = { $address } ({ $adapter })
+room-on-wall = Rispondete con il telefono
+room-on-wall-type = Il codice apre la pagina; la apre anche l'indirizzo.
+room-lectern = Telefoni: { $phones } · { $address }{ $door ->
+        [open] {""}
+       *[no] {" · la porta è chiusa"}
+    }
+room-not-opened = Non è stato possibile aprire la sala: { $reason }
+wall-answered = { $answered } su { $phones }
+lesson-coming-counts = come ha risposto la sala
+lesson-coming-after-address = ciò che lo schermo mostrava prima

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,29 +16,12 @@ from bridgetable.table.text import harmless
 from bridgetable.ui.papers.play_page import play_page
 from bridgetable.words.catalogue import Words
 from bridgetable.words.moment import awaited
+from tests.browser import NEEDS_BROWSER, new_browser, set_size
 from tests.reports.cases import LAST_TRUMP, SIX_CLUBS, THREE_OPTIONS, TOO_LOW, told
 from tests.reports.documents import HOSTILE
 from tests.ui.papers.test_play_page import HEARD, titled
 
-webdriver = pytest.importorskip("selenium.webdriver")
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-CHROMEDRIVER = shutil.which("chromedriver")
-pytestmark = [
-    pytest.mark.deep,
-    pytest.mark.skipif(not CHROMIUM or not CHROMEDRIVER, reason="needs Chromium and its driver"),
-]
-ARGUMENTS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-component-update",
-    "--disable-background-networking",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-    "--hide-scrollbars",
-)
+pytestmark = [pytest.mark.deep, NEEDS_BROWSER]
 ENGLISH = Words.of("en", strict=True)
 RIGHT, LEFT, HOME, END = "\ue014", "\ue012", "\ue011", "\ue010"
 
@@ -69,9 +51,7 @@ class Page:
 
     def size(self, width: int, height: int) -> None:
         """Makes the window so large."""
-        self.command(
-            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600
-        )
+        set_size(self.driver, width, height)
 
     def command(self, name: str, **given: object) -> None:
         """Sends a command of the protocol for developers."""
@@ -104,12 +84,7 @@ class Page:
 @pytest.fixture(scope="module")
 def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A browser without a window, with a profile of its own."""
-    options = webdriver.ChromeOptions()
-    options.binary_location = CHROMIUM
-    for argument in (*ARGUMENTS, f"--user-data-dir={tmp_path_factory.mktemp('profile')}"):
-        options.add_argument(argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-    browser = webdriver.Chrome(options=options, service=webdriver.ChromeService(CHROMEDRIVER))
+    browser = new_browser(tmp_path_factory.mktemp("profile"))
     yield browser
     browser.quit()
 

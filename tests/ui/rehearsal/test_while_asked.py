@@ -24,7 +24,6 @@ from bridgetable.rehearsal.asked import Aspect, CaseInFile, Stop
 from bridgetable.rehearsal.exam.paper import known_blocks
 from bridgetable.rehearsal.exam.sitting import question_at
 from bridgetable.rehearsal.hiding import asked_at
-from bridgetable.rehearsal.lessons.poll import poll_of
 from bridgetable.rehearsal.stops import stops
 from bridgetable.reports import page
 from bridgetable.reports.page_text import text_of
@@ -98,9 +97,8 @@ def assert_table_tells_nothing(where: object, table: Table, scene: TableScene) -
 def assert_page_tells_nothing(where: object, stop: Stop) -> None:
     """The page that asks the room marks no answer and names no Law beside the question; the next one does both."""
     for number, asked in enumerate(stop.asked):
-        poll = poll_of("", (("en", "case"),), stop, asked, ("en",))
         pages = [
-            question_of(AskedOfRoom(stop, number, (None,) * len(asked.choices), revealed=revealed), poll, ENGLISH)
+            question_of(AskedOfRoom(stop, number, (None,) * len(asked.choices), revealed=revealed), ENGLISH)
             for revealed in (False, True)
         ]
         assert pages[0].law == UNKNOWN and not any(option.chosen for option in pages[0].options), where
