@@ -51,7 +51,7 @@ def declare(parser: Parser) -> None:
 
 def _port(text: str) -> int:
     port = int(text)
-    if not 1 <= port <= 65535:
+    if not 0 <= port <= 65535:
         raise ValueError(text)
     return port
 
@@ -86,7 +86,7 @@ def _place(found: Namespace) -> Place:
     if bind is None:
         bind = known[0] if known else "127.0.0.1"
     shown = known[0] if bind in EVERYWHERE and known else bind
-    return Place(bind, shown, found.port or 0, getattr(found, "public-url") or "")
+    return Place(bind, shown, found.port, getattr(found, "public-url") or "")
 
 
 class _GivenRoom:

@@ -39,12 +39,12 @@ _END_TIME = 2.0
 class Place(msgspec.Struct, frozen=True):
     """Where a room is to be: the address that is listened on, the one that is shown, the port if one is wanted.
 
-    `public_url` is that of a proxy under which the room is for people who are not there, "" without one.
+    Port 0 is any that is free. `public_url` is that of a proxy under which the room is for people who are not there, "" without one.
     """
 
     bind: str
     shown: str
-    port: int = 0
+    port: int | None = None
     public_url: str = ""
     code: str = ""
 
@@ -252,10 +252,10 @@ class OpenRoom:
     def _opening(self) -> Opening:
         room, public = self._exchange.room, urlsplit(self._place.public_url)
         words = Words.of(room.language)
-        wanted = (self._place.port,) if self._place.port else ()
+        wanted = PORTS if self._place.port is None else (self._place.port,)
         return Opening(
             address=self._place.bind,
-            ports=(self._port, *wanted, ANY_PORT) if self._port else (*wanted, *PORTS, ANY_PORT),
+            ports=(*((self._port,) if self._port else ()), *wanted, ANY_PORT),
             code=self._code,
             page=self._page,
             hosts=(self._place.shown,),

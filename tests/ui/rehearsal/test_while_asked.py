@@ -1,10 +1,11 @@
-"""What is shown while something is asked tells nothing that is asked: in the window, on the wall, on paper, on a page.
+"""What is shown while something is asked tells nothing that is asked: in the window, on the wall, on paper, on phones.
 
 Held over every shipped case and over 40 that the table made.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -27,8 +28,10 @@ from bridgetable.rehearsal.hiding import asked_at
 from bridgetable.rehearsal.stops import stops
 from bridgetable.reports import page
 from bridgetable.reports.page_text import text_of
+from bridgetable.room.room import Room, state_shown
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.layout import sheet_text
+from bridgetable.ui.lesson.phones import question_to_room, scene_at
 from bridgetable.ui.lesson.rows import UNKNOWN, AskedOfRoom, question_of
 from bridgetable.ui.lesson.slides import slides_of_case
 from bridgetable.ui.session.shown import ViewOptions
@@ -106,6 +109,26 @@ def assert_page_tells_nothing(where: object, stop: Stop) -> None:
         assert [option.label for option in pages[0].options] == [option.label for option in pages[1].options], where
 
 
+def assert_phones_are_told_nothing(where: object, history: History, stop: Stop) -> None:
+    """What phones are sent with a question has no answer, no Law and nobody on turn; what is right comes when shown."""
+    turns = {ENGLISH.text(key, seat=seat) for key in ("table-says-turn", "sheet-says-turn") for seat in Seat}
+    scene = scene_at(asked_at(history, stop, stop.place), lambda _: Document(), asking=True)
+    for number, asked in enumerate(stop.asked):
+        now = AskedOfRoom(stop, number, ())
+        room = Room().asking(question_to_room(now, poll_of("", (), stop, asked, ("en",)), "q1", history), scene)
+        state = state_shown(room)
+        table = state["table"]
+        assert not {"right", "told", "counts"} & set(state) and state["said"] == [], where
+        assert table["turn"] is None and not any(sentence["en"] in turns for sentence in table["read"]), where
+        assert set(state["choices"][0]) == {"text"}, where
+        beside = json.dumps({key: value for key, value in state.items() if key not in ("choices", "question")})
+        named = {law for law in laws_asked(history, stop) if re.search(re.escape(law) + r"(?![0-9A-Za-z(])", beside)}
+        assert not named, (where, named)
+        right = [place for place, choice in enumerate(asked.choices) if choice.right]
+        shown = state_shown(room.shown())
+        assert shown["right"] == right and bool(shown["told"]["said"]) == (number + 1 == len(stop.asked)), where
+
+
 def assert_asked_first(where: object, case: Case, name: str) -> None:
     """On slides each question stands before whatever is ruled or marked there, and its title is told after the last."""
     opened = Opened(lines_of(case).history.jump(START), Document(name, case))
@@ -128,6 +151,7 @@ def assert_nothing_is_told(cases: Iterable[tuple[str, Case]]) -> int:
         assert_table_tells_nothing(where, shown.table, scene)
         assert_no_law_is_told(where, history, stop)
         assert_page_tells_nothing(where, stop)
+        assert_phones_are_told_nothing(where, history, stop)
         count += 1
     return count
 
