@@ -221,6 +221,14 @@ def test_every_key_of_a_case_and_of_an_expectation_is_documented() -> None:
     assert [field.key for field in (*KEYS, *CLAIMS) if not rows_of(field.key)] == []
 
 
+def test_the_page_has_the_keys_of_a_case_in_their_order_and_says_which_are_required() -> None:
+    table = FORMAT.partition("\n| key | value | meaning |\n")[2].partition("\n\n")[0]
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines()[1:]]
+    assert [row[0].strip("`") for row in rows] == [field.key for field in KEYS]
+    required = [bool(re.match(r"required(:|$)", row[2])) for row in rows]
+    assert required == [field.needed for field in KEYS]
+
+
 def test_every_word_is_documented() -> None:
     elections = {elective.name for elective in ELECTIVES}
     readings = {f'"{answer}"' for elective in ELECTIVES for answer in elective.answers if isinstance(answer, str)}

@@ -19,7 +19,7 @@ from bridgetable.cases import shapes as s
 from bridgetable.cases.case import Asking, BySeats, BySides, Case, Expect, Known, Moved
 from bridgetable.cases.clauses import asks_under, stands_for
 from bridgetable.cases.codec import json_text
-from bridgetable.cases.expectations import ASKING, KNOWN, MOVED
+from bridgetable.cases.expectations import ASKING, KNOWN, MOVED, ONE_BY_ONE
 from bridgetable.cases.outline import flat
 from bridgetable.cases.reader import inside, nth
 from bridgetable.cases.tree import done
@@ -99,7 +99,7 @@ def verdicts(expect: Expect, line: tuple[Table, ...], place: str, appraise: Appr
 def assertion_count(expect: Expect) -> int:
     """The number of assertions of an expectation."""
     given = ((name, getattr(expect, name)) for name in (*_CHECKS, "equity"))
-    return sum(len(value) if name in _SEVERAL else 1 for name, value in given if value is not UNSET)
+    return sum(len(value) if name in ONE_BY_ONE else 1 for name, value in given if value is not UNSET)
 
 
 # -- whose turn, who is asked ----------------------------------------------------------------------------------------
@@ -319,22 +319,6 @@ _CHECKS: dict[str, Callable[[Any, Table, str], Verdicts]] = {
     "worth": _worth,
     "impossible": _impossible,
 }
-_SEVERAL = frozenset(
-    {
-        "legal",
-        "lawful_calls",
-        "penalty",
-        "restricted",
-        "irregularities",
-        "rulings",
-        "no_rulings",
-        "information",
-        "won",
-        "tricks",
-        "score",
-        "worth",
-    }
-)
 
 
 class Failure(msgspec.Struct, frozen=True):

@@ -11,27 +11,12 @@ from msgspec.structs import asdict
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases import actual
 from bridgetable.cases.case import Asking, Expect
+from bridgetable.cases.expectations import LISTED, ONE_BY_ONE
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.laws.book import asked_now
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import Artificial
 from bridgetable.table.state import Table
-
-ONE_BY_ONE = (
-    "legal",
-    "lawful_calls",
-    "penalty",
-    "restricted",
-    "irregularities",
-    "rulings",
-    "no_rulings",
-    "information",
-    "won",
-    "tricks",
-    "score",
-    "worth",
-)
-"""The fields that hold several assertions: one for each seat or side, or for each entry of a list."""
 
 
 def claims_of(expect: Expect) -> tuple[Expect, ...]:
@@ -53,7 +38,7 @@ def joined(claims: Iterable[Expect]) -> Expect:
         for name, value in asdict(claim).items():
             if value is UNSET:
                 continue
-            if name in ("irregularities", "rulings", "no_rulings", "information"):
+            if name in LISTED:
                 before = values.get(name, ())
                 values[name] = (*before, *(each for each in value if each not in before))
             elif name in ONE_BY_ONE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from bridgetable.cards.board import Board, Vulnerability
@@ -114,25 +115,28 @@ _ELECTED = {elective.name: _elected(elective) for elective in ELECTIVES}
 _ELECTIONS = s.by_name(_ELECTED, "case-no-election")
 _ACTIONS = s.Shape(items_of, list, {"type": "array", "items": {"$ref": ENTRY}})
 BRANCH = (s.needs("title", s.TEXT), s.needs("actions", _ACTIONS))
-KEYS = (
-    s.needs("format", s.one_of(frozenset({FORMAT}), "case-no-format")),
-    s.needs("version", s.whole(1, VERSION)),
-    s.needs("title", s.TEXT),
-    s.may("story", s.TEXT, ()),
-    s.may("source", s.TEXT, ()),
-    s.may("tags", s.several(s.STRING, distinct=False), ()),
-    s.needs("edition", s.EDITION),
-    s.may("elections", _ELECTIONS, ()),
-    s.needs("board", s.Shape(_read_board, _write_board, s.schema_of(_BOARD))),
-    s.needs("deal", s.Shape(_read_deal, deal_text, p.DEAL)),
-    s.may("auction", s.several(s.CALL, distinct=False), ()),
-    s.may("contract", CONTRACT, ""),
-    s.may("declarer", s.SEAT),
-    s.may("won", s.by(s.SIDE, s.whole(0, FULL_HAND), every=tuple(Side)), ()),
-    s.may("leader", s.SEAT),
-    s.needs("actions", _ACTIONS),
+LINES: tuple[tuple[p.Field, ...], ...] = (
+    (s.needs("format", s.one_of(frozenset({FORMAT}), "case-no-format")), s.needs("version", s.whole(1, VERSION))),
+    (s.needs("title", s.TEXT),),
+    (s.may("story", s.TEXT, ()),),
+    (s.may("source", s.TEXT, ()),),
+    (s.may("tags", s.several(s.STRING, distinct=False), ()),),
+    (s.needs("edition", s.EDITION), s.needs("board", s.Shape(_read_board, _write_board, s.schema_of(_BOARD)))),
+    (s.may("elections", _ELECTIONS, ()),),
+    (s.needs("deal", s.Shape(_read_deal, deal_text, p.DEAL)),),
+    (s.may("auction", s.several(s.CALL, distinct=False), ()),),
+    (s.may("contract", CONTRACT, ""), s.may("declarer", s.SEAT)),
+    (s.may("won", s.by(s.SIDE, s.whole(0, FULL_HAND), every=tuple(Side)), ()), s.may("leader", s.SEAT)),
+    (s.needs("actions", _ACTIONS),),
 )
-"""The keys of a case file, in the order they are written."""
+"""The keys of a case file, in the order they are written, those together that stand on one line.
+
+What reads and writes a case, its JSON Schema and the page of the manual follow from this.
+"""
+
+KEYS = tuple(chain.from_iterable(LINES))
+_OF_THE_CASE = tuple(field.key for field in KEYS if field.key in Case.__struct_fields__)
+"""The keys that are attributes of a case; `contract` and `ending` are made of several."""
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
@@ -166,8 +170,8 @@ def _fields(raw: object) -> dict[str, Any]:
 def _case(found: dict[str, Any]) -> Case:
     _must_be_regular(found)
     contract, ending = _contract(found), _ending(found)
-    kept = ("title", "edition", "board", "deal", "story", "source", "tags", "elections", "auction", "actions")
-    return Case(contract=contract, ending=ending, **{key: found[key] for key in kept if key in found})
+    plain = {key: found[key] for key in _OF_THE_CASE if key in found}
+    return Case(**{**plain, "contract": contract, "ending": ending})
 
 
 def must_be_known(raw: object, known_format: str, known_version: int, no_format: str) -> None:
@@ -225,20 +229,6 @@ def _ending(found: dict[str, Any]) -> Ending | None:
 # -- Writing a case file with a line for each key and each action ------------------------------------------------------
 
 
-_ON_ONE_LINE = (
-    ("format", "version"),
-    ("title",),
-    ("story",),
-    ("source",),
-    ("tags",),
-    ("edition", "board"),
-    ("elections",),
-    ("deal",),
-    ("auction",),
-    ("contract", "declarer"),
-    ("won", "leader"),
-)
-
 # json.dumps would make another encoder for each value.
 _JSON = json.JSONEncoder(ensure_ascii=False)
 
@@ -254,7 +244,7 @@ def write_case(case: Case) -> bytes:
 def case_text(case: Case) -> Iterator[str]:
     """The same as text, in pieces."""
     members = s.write_fields(KEYS, case_values(case).get)
-    lines = [", ".join(_member(key, members[key]) for key in keys if key in members) for keys in _ON_ONE_LINE]
+    lines = [", ".join(_member(one.key, members[one.key]) for one in line if one.key in members) for line in LINES[:-1]]
     head = "".join(f"  {line},\n" for line in lines if line)
     yield f'{{\n{head}  "actions": '
     yield from _entries(case.actions)
@@ -263,22 +253,8 @@ def case_text(case: Case) -> Iterator[str]:
 
 def case_values(case: Case) -> dict[str, object]:
     """The value of each key at the top of the file by key, without the actions; what is left out is the default."""
-    values: dict[str, object] = {
-        "format": FORMAT,
-        "version": VERSION,
-        "title": case.title,
-        "story": case.story,
-        "source": case.source,
-        "tags": case.tags,
-        "edition": case.edition,
-        "elections": case.elections,
-        "board": case.board,
-        "deal": case.deal,
-        "auction": case.auction,
-        "contract": "",
-        "won": (),
-        "actions": (),
-    }
+    plain = {key: getattr(case, key) for key in _OF_THE_CASE}
+    values = {"format": FORMAT, "version": VERSION, **plain, "contract": "", "won": (), "actions": ()}
     if case.contract is not None:
         values |= {"contract": contract_text(case.contract), "declarer": case.contract.declarer}
     if case.ending is not None:

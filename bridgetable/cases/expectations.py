@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import enum
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 
 from bridgetable.cards.call import Call
@@ -57,29 +59,54 @@ CLAUSES = s.several(s.CLAUSE, distinct=False)
 SERIOUSNESS = s.one_of(v.SERIOUSNESS, "case-no-seriousness")
 
 
-_SHAPES: dict[str, s.Shape[Any]] = {
-    "turn": s.or_null(s.SEAT),
-    "asked": s.or_null(ASKING),
-    "legal": s.by(s.SEAT, s.several(s.CARD)),
-    "lawful-calls": s.by(s.SEAT, s.several(s.CALL)),
-    "table": s.by(s.SEAT, s.one_or_several(s.CARD)),
-    "penalty": s.by(s.SEAT, s.by(s.CARD, SERIOUSNESS)),
-    "restricted": s.by(s.SEAT, s.several(s.RESTRAINT)),
-    "irregularities": s.several(POINTER, distinct=False),
-    "rulings": CLAUSES,
-    "no-rulings": CLAUSES,
-    "information": s.several(KNOWN, distinct=False),
-    "declarer": s.SEAT,
-    "contract": s.Shape(_read_contract, str, p.either(p.CONTRACT, p.one_of({PASSED_OUT}))),
-    "won": BY_SIDE_TRICKS,
-    "transfers": s.several(MOVED, distinct=False),
-    "tricks": BY_SIDE_TRICKS,
-    "score": s.by(s.SIDE, s.SCORE),
-    "worth": s.by(s.SIDE, s.POINTS),
-    "equity": s.or_null(s.by(s.SIDE, s.whole(0, 13), every=tuple(Side))),
-    "impossible": s.Shape(_read_action, write_action, ACTION),
-}
-CLAIMS = tuple(s.may(key, shape, UNSET, key.replace("-", "_")) for key, shape in _SHAPES.items())
+class Parts(enum.Enum):
+    """How many assertions a key of an expectation holds: one; one for each seat or side; one for each entry."""
+
+    ONE, KEYED, LISTED = range(3)
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A key of an expectation: its shape, and the assertions in it."""
+
+    key: str
+    shape: s.Shape[Any]
+    parts: Parts = Parts.ONE
+
+    @property
+    def attribute(self) -> str:
+        """The attribute of an expectation that holds its value."""
+        return self.key.replace("-", "_")
+
+
+_CLAIMS = (
+    Claim("turn", s.or_null(s.SEAT)),
+    Claim("asked", s.or_null(ASKING)),
+    Claim("legal", s.by(s.SEAT, s.several(s.CARD)), Parts.KEYED),
+    Claim("lawful-calls", s.by(s.SEAT, s.several(s.CALL)), Parts.KEYED),
+    Claim("table", s.by(s.SEAT, s.one_or_several(s.CARD))),
+    Claim("penalty", s.by(s.SEAT, s.by(s.CARD, SERIOUSNESS)), Parts.KEYED),
+    Claim("restricted", s.by(s.SEAT, s.several(s.RESTRAINT)), Parts.KEYED),
+    Claim("irregularities", s.several(POINTER, distinct=False), Parts.LISTED),
+    Claim("rulings", CLAUSES, Parts.LISTED),
+    Claim("no-rulings", CLAUSES, Parts.LISTED),
+    Claim("information", s.several(KNOWN, distinct=False), Parts.LISTED),
+    Claim("declarer", s.SEAT),
+    Claim("contract", s.Shape(_read_contract, str, p.either(p.CONTRACT, p.one_of({PASSED_OUT})))),
+    Claim("won", BY_SIDE_TRICKS, Parts.KEYED),
+    Claim("transfers", s.several(MOVED, distinct=False)),
+    Claim("tricks", BY_SIDE_TRICKS, Parts.KEYED),
+    Claim("score", s.by(s.SIDE, s.SCORE), Parts.KEYED),
+    Claim("worth", s.by(s.SIDE, s.POINTS), Parts.KEYED),
+    Claim("equity", s.or_null(s.by(s.SIDE, s.whole(0, 13), every=tuple(Side)))),
+    Claim("impossible", s.Shape(_read_action, write_action, ACTION)),
+)
+"""What reads and writes an expectation, counts its assertions and joins them follows from this."""
+
+CLAIMS = tuple(s.may(one.key, one.shape, UNSET, one.attribute) for one in _CLAIMS)
+LISTED = frozenset(one.attribute for one in _CLAIMS if one.parts is Parts.LISTED)
+"""The attributes that hold an assertion for each entry of a list."""
+ONE_BY_ONE = LISTED | {one.attribute for one in _CLAIMS if one.parts is Parts.KEYED}
+"""The attributes that hold several assertions: those, and those with one for each seat or side."""
 
 
 def read_expect(members: dict[str, object], place: str) -> Expect:

@@ -10,8 +10,9 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases import SUFFIX
 from bridgetable.cases.case import Case, Expect
 from bridgetable.cases.check import assertion_count, no_appraisal, verdicts
-from bridgetable.cases.claims import ONE_BY_ONE, claims_of, joined, proposed
+from bridgetable.cases.claims import claims_of, joined, proposed
 from bridgetable.cases.codec import read_case
+from bridgetable.cases.expectations import ONE_BY_ONE
 from bridgetable.cases.outline import flat
 from bridgetable.cases.tree import lines_of
 from bridgetable.disk.resources import resources
