@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bridgetable.cases.codec import write_case
 from bridgetable.cases.tree import lines_of, with_undone
@@ -211,6 +211,13 @@ class GivenLesson:
         scene = poll_scene(table)
         return lambda room: room.asking(question, scene)
 
+    def count(self, hands: Sequence[int]) -> Change | None:
+        """Adds hands that were counted, a number for each choice; None where nothing is asked that has as many."""
+        if self._now is None or len(hands) != len(self._now.asked.choices):
+            return None
+        counted = tuple(hands)
+        return lambda room: room.with_hands(counted)
+
     @property
     def asks(self) -> bool:
         """Whether the room is asked something, or has been and it is still on the wall."""
@@ -326,6 +333,7 @@ class GivenLesson:
         run = self.run
         for poll in run.polls:
             asked = room.question(self._key(poll))
-            if asked is not None and (asked.answers or any(asked.hands)):
-                run = run.with_poll(poll.with_hands(asked.counts))
+            if asked is not None:
+                by_phones = poll.with_phones(asked.phone_counts)
+                run = run.with_poll(by_phones.with_hands(asked.hands) if any(asked.hands) else by_phones)
         return run

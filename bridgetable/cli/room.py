@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -19,7 +19,7 @@ from bridgetable.cli.lesson_given import GivenLesson
 from bridgetable.cli.output import OK, UNUSABLE, end_output, print_error, print_line
 from bridgetable.rehearsal.lessons.filing import opened_lesson
 from bridgetable.rehearsal.lessons.lesson import LessonEntry, file_of
-from bridgetable.rehearsal.lessons.poll import sheet
+from bridgetable.rehearsal.lessons.poll import MOST_HANDS, sheet
 from bridgetable.reports.page_html import policy_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.room.exchange import Change
@@ -87,6 +87,13 @@ def _place(found: Namespace) -> Place:
         bind = known[0] if known else "127.0.0.1"
     shown = known[0] if bind in EVERYWHERE and known else bind
     return Place(bind, shown, found.port, getattr(found, "public-url") or "")
+
+
+def _numbers(words: Sequence[str]) -> list[int]:
+    """The numbers that were typed; none where something else was, or one is too large."""
+    if not all(word.isascii() and word.isdecimal() and len(word) <= len(str(MOST_HANDS)) for word in words):
+        return []
+    return [int(word) for word in words]
 
 
 class _GivenRoom:
@@ -174,7 +181,8 @@ class _GivenRoom:
 
     def _obey(self, line: str) -> None:
         """Does what was typed."""
-        command, given = line.strip().casefold(), self._given
+        command, *values = line.casefold().split() or [""]
+        given = self._given
         if command == "quit":
             self._quit()
             return
@@ -184,12 +192,13 @@ class _GivenRoom:
             "close": given.close,
             "show": given.show,
             "poll": given.poll,
+            "hands": lambda: given.count(_numbers(values)),
             "counts": lambda: Room.with_bars if given.asks else None,
             "door": lambda: lambda room: room.with_door(not room.door_open),
         }
         if not command:
             self._say("room-status", answered=self._room.answered, phones=self._room.phones)
-        elif command not in commands:
+        elif command not in commands or (values and command != "hands"):
             print_error(self._words.text("room-no-command", text=line.strip(), commands=", ".join((*commands, "quit"))))
         elif (change := commands[command]()) is None:
             print_error(self._words.text(_NOTHING[command]))
@@ -273,6 +282,7 @@ _NOTHING = {
     "next": "lesson-last",
     "back": "lesson-first",
     "poll": "room-no-poll",
+    "hands": "room-no-hands",
     **dict.fromkeys(("close", "show", "counts"), "room-nothing-asked"),
 }
 """What is said where a command has nothing to do."""

@@ -39,7 +39,8 @@ _END_TIME = 2.0
 class Place(msgspec.Struct, frozen=True):
     """Where a room is to be: the address that is listened on, the one that is shown, the port if one is wanted.
 
-    Port 0 is any that is free. `public_url` is that of a proxy under which the room is for people who are not there, "" without one.
+    Port 0 is any that is free. `public_url` is that of a proxy under which the room is for people who are not there, ""
+    without one.
     """
 
     bind: str

@@ -170,10 +170,12 @@ def test_peers_are_asked_at_a_step_which_goes_on_after_them() -> None:
 def test_the_sheet_has_what_the_phones_answered() -> None:
     evening = Evening(OWN, OPINION)
     evening.next()
-    evening.room = evening.room.with_answer(Answer("a", "q1", (1,))).with_hands((2, 0, 0))
+    evening.room = evening.room.with_answer(Answer("a", "q1", (1,)))
+    assert evening.given.count([2, 0]) is None
+    assert state_shown(evening.do(evening.given.count([2, 0, 0])))["answered"] == 1
     evening.next(3)
     run = evening.given.counted(evening.room)
-    assert [choice.hands for choice in run.polls[0].choices] == [2, 1, 0]
+    assert [choice.taken for choice in run.polls[0].choices] == [2, 1, 0]
     assert not run.polls[1].counted
 
 

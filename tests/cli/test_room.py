@@ -102,12 +102,13 @@ def test_people_are_shown_the_address_its_code_what_is_asked_and_the_sheet(
 ) -> None:
     terminal = Terminal(lesson, "--language", "it", "--public-url", "https://club.example/sala/")
     terminals.append(terminal)
-    for line in ("next", "again", "", "next", "show", "next", "next", "quit"):
+    for line in ("next", "again", "", "hands 3 4", "hands x", "next", "show", "next", "next", "quit"):
         terminal.type(line)
     out, err = terminal.process.communicate(timeout=60)
     assert "█▄" in out and "Indirizzo: https://club.example/sala/" in out and "Codice: " in out
-    assert "    1. A\n    2. B\n" in out and "  ✓ 2. B  [0]" in out and "Hanno risposto 0 su 0." in out
+    assert "    1. A\n    2. B\n" in out and "  ✓ 2. B  [4]" in out and "Hanno risposto 0 su 0." in out
     assert "Serata: che cosa è stato chiesto" in out
+    assert "Dopo «hands» va un numero" in err
     assert "«again» non è un comando" in err and "Questa è la fine della lezione." in err
 
 

@@ -32,6 +32,7 @@ room-failed = The room cannot be opened at { $address }: { $reason }
 room-poll-call = You are { $seat }. What do you call?
 room-poll-card = You are { $seat }. Which card do you play?
 room-poll-dummy = You are { $seat }. Which card do you play from dummy?
+room-no-hands = After “hands” stands a number for each choice of what is being asked: hands 3 0 2
 room-no-poll = There is nothing here to ask a player's peers.
 ## The window of the room.
 

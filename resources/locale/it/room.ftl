@@ -32,6 +32,7 @@ room-failed = La sala non può essere aperta all'indirizzo { $address }: { $reas
 room-poll-call = Siete { $seat }. Che cosa dichiarate?
 room-poll-card = Siete { $seat }. Che carta giocate?
 room-poll-dummy = Siete { $seat }. Che carta giocate dal morto?
+room-no-hands = Dopo «hands» va un numero per ogni scelta della domanda posta: hands 3 0 2
 room-no-poll = Qui non c'è nulla da chiedere ai pari di un giocatore.
 ## La finestra della sala.
 

@@ -25,6 +25,7 @@ from bridgetable.rehearsal.asked import Aspect, CaseInFile, Stop
 from bridgetable.rehearsal.exam.paper import known_blocks
 from bridgetable.rehearsal.exam.sitting import question_at
 from bridgetable.rehearsal.hiding import asked_at
+from bridgetable.rehearsal.lessons.poll import poll_of
 from bridgetable.rehearsal.stops import stops
 from bridgetable.reports import page
 from bridgetable.reports.page_text import text_of
