@@ -67,7 +67,8 @@ _LIKENESS = 0.7
 class Parser(argparse.ArgumentParser):
     """Parses the arguments of one command; whatever is wrong with them is a UsageError in the language of `words`.
 
-    `declare` declares those of the command. --language and --help come after them: every command has these.
+    `declare` declares those of the command. --language and --help come after them: every command has these, and one
+    may declare a --language of its own.
     """
 
     def __init__(self, command: str, words: Words, declare: Callable[[Parser], None]) -> None:
@@ -79,7 +80,8 @@ class Parser(argparse.ArgumentParser):
         self.actions: dict[str, argparse.Action] = {}
         """What argparse does with each of these."""
         declare(self)
-        self.option("--language", choices=OFFERED)
+        if "language" not in self.declared:
+            self.option("--language", choices=OFFERED)
         self.switch("-h", "--help")
 
     @property

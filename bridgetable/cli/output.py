@@ -134,6 +134,8 @@ def language_of(given: Sequence[str]) -> str:
     """
     for place, word in enumerate(given):
         asked = given[place + 1] if word == _OPTION and place + 1 < len(given) else word.removeprefix(f"{_OPTION}=")
+        # Of several with commas between them the first is that of the messages.
+        asked = asked.partition(",")[0].strip()
         if word.startswith(_OPTION) and asked in OFFERED:
             return asked
     system = next(filter(None, map(os.environ.get, _LOCALE)), None) or locale.getlocale()[0] or ""

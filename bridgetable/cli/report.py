@@ -22,6 +22,7 @@ from bridgetable.reports.told import Told, told_case
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import OFFERED
 
 if TYPE_CHECKING:
     from bridgetable.document.document import Opened
@@ -37,6 +38,16 @@ def declare(parser: Parser) -> None:
     parser.option("-o", "--out", read=with_ending_of_report, required=True, completion=Files((*FORMATS, PICTURES)))
     parser.option("--answers", choices=[each.value for each in Answers])
     parser.switch("--slides")
+    parser.switch("--ask")
+    parser.option("--language", read=_languages, completion=OFFERED, listed=True)
+
+
+def _languages(text: str) -> tuple[str, ...]:
+    """The languages between commas, each once; raises ValueError for any that there is not."""
+    found = tuple(dict.fromkeys(name.strip() for name in text.split(",")))
+    if not set(found) <= set(OFFERED):
+        raise ValueError(text)
+    return found
 
 
 def with_ending_of_report(name: str) -> str:
@@ -47,6 +58,10 @@ def with_ending_of_report(name: str) -> str:
 def run(found: Namespace, words: Words) -> int:
     """Writes the pages of all these cases into one file; nothing is written if one of them cannot be read."""
     try:
+        if found.ask:
+            return _write_asking(found.file, Path(found.out), found.language or (words.language,))
+        if found.language is not None and len(found.language) > 1:
+            raise UnusableFileError("", say("report-languages-ask"))
         if found.slides:
             return _write_slides(found.file, _slides_file(found.out), words)
         if Path(found.out).suffix.lower() == PICTURES:
@@ -91,6 +106,35 @@ def _write(out: Path, cases: list[Told], answers: Answers, words: Words) -> None
     write_document(out, document, words)
 
 
+# -- the page that asks ------------------------------------------------------------------------------------------------
+
+
+def _write_asking(names: list[str], out: Path, languages: tuple[str, ...]) -> int:
+    """Writes the page that asks what these lessons and cases ask; raises UnusableFileError."""
+    if out.suffix.lower() != PLAYED:
+        raise UnusableFileError(str(out), say("report-ask-ending"))
+    from bridgetable.ui.lesson.homework import homework
+    from bridgetable.ui.lesson.rows import opened_entry
+
+    stopped: list[RefusedError] = []
+
+    def opened(entry: CaseEntry) -> Opened:
+        case = opened_entry(entry)
+        stopped.extend(case.trouble)
+        return case
+
+    try:
+        html = homework(list(_lessons(names)), languages[0], languages, opened)
+    except UnusableFileError:
+        raise
+    except RefusedError as refused:
+        raise UnusableFileError(", ".join(names), refused.message, refused.place) from None
+    write_page(out, html.encode("utf-8", "replace"))
+    for each in stopped:
+        print_error(UnusableFileError(", ".join(names), each.message, each.place).line(Words.of(languages[0])))
+    return FAILED if stopped else OK
+
+
 # -- slides ------------------------------------------------------------------------------------------------------------
 
 
@@ -105,7 +149,8 @@ def _write_slides(names: list[str], out: Path, words: Words) -> int:
     """Writes the slides of these lessons and cases: a PDF, or a picture each; raises UnusableFileError."""
     lessons = list(_lessons(names))
     with painting(words, "report-cannot-be-drawn"):
-        from bridgetable.ui.lesson.slides import opened_entry, slides_of_lesson, write_slides
+        from bridgetable.ui.lesson.rows import opened_entry
+        from bridgetable.ui.lesson.slides import slides_of_lesson, write_slides
 
         stopped: list[RefusedError] = []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from html import escape
+from typing import Any
 
 from bridgetable.cards.seat import Seat
 from bridgetable.reports.page_html import data_element, encoded, framed, page_resource
@@ -30,6 +31,8 @@ _WORDS = {
     "shown": "table-tag-shown",
     "auction": "panel-auction",
     "untitled": "untitled",
+    **{f"rank-{letter}": f"rank-{rank}" for letter, rank in (("A", 14), ("K", 13), ("Q", 12), ("J", 11))},
+    **{seat.name: f"seat-{seat.name.lower()}" for seat in Seat},
     **{f"letter-{seat.name}": f"seat-letter-{seat.name.lower()}" for seat in Seat},
 }
 """The words of the page that are said elsewhere too: the key of each message by the name the script knows it by."""
@@ -57,8 +60,24 @@ def asking_page(
     An item is what a phone of a room is shown at once: words, a table, and of a question its choices with what is
     right. The same items are the same page to a browser, which keeps what was answered there.
     """
-    name = sha256(encoded([in_language(title, language), items]).encode()).hexdigest()[:16]
-    return _page(title, language, languages, {"id": name, "items": items}, talks=False)
+    said = [_only(item, frozenset(languages)) for item in items]
+    name = sha256(encoded([in_language(title, language), said]).encode()).hexdigest()[:16]
+    # Several questions are asked of one table.
+    tables: list[object] = []
+    for item in said:
+        if item["table"] is not None and item["table"] not in tables:
+            tables.append(item["table"])
+    kept = [{**item, "table": tables.index(item["table"]) if item["table"] is not None else None} for item in said]
+    return _page(title, language, languages, {"id": name, "items": kept, "tables": tables}, talks=False)
+
+
+def _only(value: Any, languages: frozenset[str]) -> Any:
+    """The same with its texts in these languages only, or in the one they have if they have none of these."""
+    if isinstance(value, Mapping):
+        if value and value.keys() <= set(OFFERED):
+            return {name: text for name, text in value.items() if name in languages} or dict(value)
+        return {name: _only(each, languages) for name, each in value.items()}
+    return [_only(each, languages) for each in value] if isinstance(value, list | tuple) else value
 
 
 def _page(title: Text, language: str, languages: Sequence[str], data: Mapping[str, object], *, talks: bool) -> str:

@@ -281,17 +281,16 @@ def _sheet_row(one: AskedQuestion) -> Json:
 
 def items_shown(room: Room) -> list[Json]:
     """What has been shown of every question so far, as the page that asks takes it; a poll of peers is none."""
-    return [_item(one) for one in room.asked if one.was_shown and not one.question.kind.is_poll]
+    shown = (one for one in room.asked if one.was_shown and not one.question.kind.is_poll)
+    return [item_of(one.scene, one.question) for one in shown]
 
 
-def _item(one: AskedQuestion) -> Json:
-    return {
-        "table": one.scene.table,
-        "said": said_shown(one.scene.said),
-        **question_shown(one.question),
-        **answer_shown(one.question),
-        "laws": list(one.question.laws),
-    }
+def item_of(scene: Scene, question: RoomQuestion | None = None) -> Json:
+    """What the page that asks shows at once: a scene, and a question with what is right."""
+    item: Json = {"table": scene.table, "said": said_shown(scene.said)}
+    if question is not None:
+        item |= {**question_shown(question), **answer_shown(question), "laws": list(question.laws)}
+    return item
 
 
 def own_question(key: str, text: Text, choices: Sequence[tuple[Text, bool]]) -> RoomQuestion:

@@ -8,6 +8,7 @@
   const SEATS = ["N", "E", "S", "W"];
   const page = JSON.parse(document.getElementById("page").textContent);
   const atHome = page.items !== undefined;
+  if (atHome) page.items.forEach((item) => { item.table = item.table === null ? null : page.tables[item.table]; });
   const base = location.pathname.replace(/\/+$/, "");
   const byId = (id) => document.getElementById(id);
   let state = null;
@@ -202,6 +203,15 @@
     return element("div", "sheet", made, ...notes);
   }
 
+  // A hand in words: what else of the table is to be heard comes in sentences.
+  function spokenHand(table, seat) {
+    const suits = Array.from("SHDC", (suit) => {
+      const ranks = table.hands[seat].filter((code) => code[0] === suit).map((code) => ("AKQJ".indexOf(code[1]) >= 0 ? word("rank-" + code[1]) : rank(code[1])));
+      return ranks.length ? word(SUITS[SIGNS[suit]]) + " " + ranks.join(", ") : "";
+    });
+    return word(seat) + ": " + suits.filter(Boolean).join("; ");
+  }
+
   // What the eye sees is hidden from screen readers, which read the same in sentences.
   function tableParts(table) {
     const sheet = table.auction;
@@ -215,7 +225,9 @@
     const facts = text(table.facts);
     if (facts) seen.append(paragraph(facts, "facts"));
     seen.setAttribute("aria-hidden", "true");
-    const parts = [seen, element("div", "unseen", ...(table.read || []).map((one) => paragraph(text(one))))];
+    const heard = (table.read || []).map((one) => paragraph(text(one)));
+    heard.push(...SEATS.filter((seat) => table.hands[seat]).map((seat) => paragraph(spokenHand(table, seat))));
+    const parts = [seen, element("div", "unseen", ...heard)];
     if (sheet && sheet.rows.length && !(sheet.open || calling)) {
       const more = element("details", "calls", element("summary", "", word("auction")), auction(sheet));
       parts.push(more);
@@ -230,7 +242,8 @@
     const law = text(one.law);
     const lead = text(one.lead);
     if (lead) made.append(written(element(one.kind === "slide" || one.kind === "opening" ? "h2" : "p", "lead"), lead));
-    text(one.text).split(/\n+/).filter(Boolean).forEach((part, place) => {
+    const parts = text(one.text).split(/\n+/).concat((one.bullets || []).map((bullet) => "• " + text(bullet)));
+    parts.filter(Boolean).forEach((part, place) => {
       const words = paragraph(part);
       if (law && !place) words.prepend(written(element("strong", "law"), law), " ");
       made.append(words);

@@ -124,3 +124,29 @@ def test_slides_and_pages_have_their_endings(
     assert Said(capsys, "report", "nothing.json", "-o", "out.pdf", "--slides").err == [
         "nothing.json: there is no such file"
     ]
+
+
+def test_a_page_that_asks_in_two_languages(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "report", "--ask", "right.case.json", "-o", "home.html", "--language", "it,en")
+    assert (said.status, said.out, said.err) == (0, [], [])
+    page = (folder / "home.html").read_text("utf-8")
+    assert '<html lang="it">' in page and '"languages":["it","en"]' in page and "Che cosa è successo?" in page
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (("--ask", "-o", "home.pdf"), "home.pdf: a page that asks is written into an .html file"),
+        (("-o", "out.txt", "--language", "en,it"), "several languages are for a page that asks: --ask"),
+    ],
+)
+def test_what_a_page_that_asks_cannot_be(
+    folder: Path, capsys: pytest.CaptureFixture[str], given: tuple[str, ...], sentence: str
+) -> None:
+    said = Said(capsys, "report", "right.case.json", *given)
+    assert (said.status, said.err) == (2, [sentence])
+
+
+def test_a_language_that_there_is_not(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "report", "right.case.json", "-o", "out.html", "--ask", "--language", "it,xx")
+    assert said.status == 2 and "xx" in said.err[0]

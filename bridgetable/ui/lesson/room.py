@@ -12,6 +12,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
+    QFileDialog,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -21,6 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.disk.writing import file_name_of, write_whole
+from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.kept import KeptLesson, KeptRoom, keep, restored
 from bridgetable.rehearsal.lessons.poll import MOST_HANDS, LessonRun, sheet
@@ -35,6 +38,7 @@ from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.course import LessonCourse
 from bridgetable.ui.lesson.editing import CaseLibrary, LessonEditing
+from bridgetable.ui.lesson.homework import homework
 from bridgetable.ui.lesson.lesson_cases import Documents, LessonCases
 from bridgetable.ui.lesson.lessons import Lessons
 from bridgetable.ui.lesson.open_lesson import OpenLesson
@@ -43,6 +47,7 @@ from bridgetable.ui.lesson.rows import AskedOfRoom
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import languages_with
 
 if TYPE_CHECKING:
     from bridgetable.ui.lectern.lectern import Lectern
@@ -372,7 +377,8 @@ class LessonRoom(QObject):
 
     def save_slides(self) -> None:
         """Asks for a file, and writes the slides of the lesson there for those without the program."""
-        from bridgetable.ui.lesson.slides import opened_entry, save_slides, slides_of_lesson
+        from bridgetable.ui.lesson.rows import opened_entry
+        from bridgetable.ui.lesson.slides import save_slides, slides_of_lesson
 
         session, lesson = self._session, self.lesson.lesson
         if not lesson.entries:
@@ -380,6 +386,32 @@ class LessonRoom(QObject):
             return
         title = in_language(lesson.title, session.words.language)
         save_slides(slides_of_lesson(lesson, session.words, opened_entry), title, session, self._waiting, self._window)
+
+    def save_homework(self) -> None:
+        """Asks for a file, and writes the lesson there as one page that asks and marks by itself."""
+        session, lesson, words = self._session, self.lesson.lesson, self._session.words
+        if not lesson.entries:
+            session.refuse(say("lesson-without-cases"))
+            return
+        name = file_name_of(in_language(lesson.title, words.language), words.text("lesson-file-name"))
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, words.text("homework-title"), f"{name}.html", f"{words.text('homework-files')} (*.html)"
+        )
+        if not path:
+            return
+        out = Path(path if path.lower().endswith(".html") else f"{path}.html")
+        languages = languages_with(words.language)
+        try:
+            html = self._waiting.call(words.text("waiting-lesson"), homework, (lesson,), words.language, languages)
+            write_whole(out, html.encode("utf-8", "replace"))
+        except CancelledError:
+            return
+        except RefusedError as refused:
+            session.refuse(refused)
+        except (OSError, ValueError):
+            session.refuse(say("file-not-written", file=out.name))
+        else:
+            session.tell(say("homework-done", file=out.name))
 
     # -- kept against a crash ------------------------------------------------------------------------------------------
 

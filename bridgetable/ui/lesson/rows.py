@@ -11,6 +11,7 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.tree import lines_of
 from bridgetable.document.document import Document, Opened
 from bridgetable.engine.history import History
+from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.rehearsal.asked import Asked, Choice, Stop
 from bridgetable.rehearsal.hiding import asked_at, without_future
 from bridgetable.rehearsal.lessons.lesson import (
@@ -298,6 +299,14 @@ def first_on_wall(
     case = case_of(entry)
     history = History(replace(case.first, edition=entry.edition or case.first.edition))
     return history, statements(history, document or Document(case=case), words)
+
+
+def opened_entry(entry: CaseEntry) -> Opened:
+    """The case of an entry, ruled as the lesson wants it; raises RefusedError."""
+    opened = opened_embedded(case_of(entry))
+    if entry.edition is not None and entry.edition is not opened.history.start.edition:
+        opened = replace(opened, history=ruled_under(opened.history, entry.edition).history)
+    return opened
 
 
 class LessonRow(msgspec.Struct, frozen=True):

@@ -16,7 +16,6 @@ from bridgetable.disk.steps import Steps
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, Opened
 from bridgetable.engine.history import START, History
-from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.lesson import (
@@ -26,7 +25,6 @@ from bridgetable.rehearsal.lessons.lesson import (
     LessonPage,
     LessonQuestion,
     asked_in,
-    case_of,
     picture_data,
 )
 from bridgetable.rehearsal.stops import stops
@@ -36,15 +34,7 @@ from bridgetable.table.state import Table
 from bridgetable.table.text import harmless
 from bridgetable.ui.drawing.lettering import ensure_application
 from bridgetable.ui.kit.waiting import Waiting
-from bridgetable.ui.lesson.rows import (
-    AskedOfRoom,
-    opened_embedded,
-    page_slide,
-    place_text,
-    question_of,
-    seen_history,
-    title_slide,
-)
+from bridgetable.ui.lesson.rows import AskedOfRoom, page_slide, place_text, question_of, seen_history, title_slide
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import encoded_picture
@@ -168,14 +158,6 @@ def _questions(opened: Opened, stop: Stop, words: Words) -> Iterator[Slide]:
         for revealed in (False, True):
             now = AskedOfRoom(stop, number, (None,) * len(asked.choices), revealed=revealed)
             yield from _over_table(table, (question_of(now, words),), asking=True)
-
-
-def opened_entry(entry: CaseEntry) -> Opened:
-    """The case of an entry, ruled as the lesson wants it; raises RefusedError."""
-    opened = opened_embedded(case_of(entry))
-    if entry.edition is not None and entry.edition is not opened.history.start.edition:
-        opened = replace(opened, history=ruled_under(opened.history, entry.edition).history)
-    return opened
 
 
 # -- files -------------------------------------------------------------------------------------------------------------

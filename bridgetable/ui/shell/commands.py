@@ -313,6 +313,8 @@ STUDY = Menu(
                     on=lambda w: _has_phones(w) and not _door_is_open(w),
                 ),
                 Command("room-sheets", lambda w: w.lessons.room.send_sheets(), possible=_has_phones),
+                None,
+                Command("homework", lambda w: w.lessons.room.save_homework()),
                 Lines(menus.add_addresses),
             ),
             rehearsing=FORBIDDEN,

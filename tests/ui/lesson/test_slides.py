@@ -18,16 +18,8 @@ from bridgetable.document.document import Document, Opened
 from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, ShippedCase
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.edition import Edition
-from bridgetable.ui.lesson.rows import UNKNOWN
-from bridgetable.ui.lesson.slides import (
-    SIZE,
-    Slide,
-    opened_entry,
-    picture_file,
-    slides_of_case,
-    slides_of_lesson,
-    write_slides,
-)
+from bridgetable.ui.lesson.rows import UNKNOWN, opened_entry
+from bridgetable.ui.lesson.slides import SIZE, Slide, picture_file, slides_of_case, slides_of_lesson, write_slides
 from bridgetable.ui.wall.statements import StatementKind
 from bridgetable.words.catalogue import Words
 from tests.ui.opened import open_window
