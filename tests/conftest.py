@@ -13,8 +13,20 @@ os.environ["XDG_RUNTIME_DIR"] = _RUNNING.name
 import pytest
 from hypothesis import settings
 
+from tests.spread import look_at_everything
+
 settings.register_profile("bridgetable", deadline=None, derandomize=True, print_blob=False)
 settings.load_profile("bridgetable")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--whole`: tests that look at a share of all cases, boards and sizes look at each of them."""
+    parser.addoption("--whole", action="store_true", help="look at every case, board and size, for an hour")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Says how much is looked at, before any test is read."""
+    look_at_everything(config.getoption("whole"))
 
 
 def pytest_sessionfinish() -> None:

@@ -23,10 +23,11 @@ from bridgetable.cases.tree import lines_of
 from bridgetable.disk.resources import resources
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
+from tests.spread import spread
 
 SHIPPED = sorted((resources() / "cases").rglob(f"*{SUFFIX}"))
 CASES = {path.name.removesuffix(SUFFIX): read_case(path.read_bytes()) for path in SHIPPED}
-SOME = list(CASES)[::10]
+SOME = spread(list(CASES), 6)
 NOTE = Note((("", "Look here"),))
 ASSERTION = Expect(no_rulings=("93A",))
 UNTITLED = (("", "…"),)

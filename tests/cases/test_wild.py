@@ -22,6 +22,7 @@ from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
 from bridgetable.table.state import Table
 from tests.engine.at_random import all_cards, anything_in_play, polite_in_play
+from tests.spread import spread
 
 pytestmark = pytest.mark.deep
 
@@ -70,7 +71,7 @@ def goes_wild(table: Table, dice: random.Random) -> None:
         assert all_cards(table) == cards, action
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
+@pytest.mark.parametrize("path", spread(FILES, 30), ids=lambda path: path.name.removesuffix(".case.json"))
 def test_anything_may_happen_at_any_table_of_a_case(path: Path) -> None:
     history = history_of(read_case(path.read_bytes()))
     for place, node in enumerate(history.nodes):

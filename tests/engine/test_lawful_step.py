@@ -24,6 +24,7 @@ from bridgetable.table.state import Table
 from tests.engine import test_random_auction, test_random_play
 from tests.engine.at_random import next_in_auction, next_in_play, polite_in_auction, polite_in_play
 from tests.situations import POZNAN, at, bidding
+from tests.spread import spread
 
 NEVER = Undisturbed(((),), {})
 """No table is undisturbed for it, so that every Law is asked."""
@@ -121,7 +122,7 @@ def test_what_is_told_at_one_look_is_what_every_law_would_say(edition: Edition) 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("edition", list(Edition))
-@pytest.mark.parametrize("tens", range(15))
+@pytest.mark.parametrize("tens", spread(range(15), 3))
 def test_what_is_told_at_one_look_is_what_every_law_would_say_on_many_boards(edition: Edition, tens: int) -> None:
     for seed in range(100 + tens * 10, 110 + tens * 10):
         played_both_ways(edition, seed)

@@ -34,14 +34,10 @@ from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.story import event_lines
+from tests.spread import spread
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
-
-each_case = pytest.mark.parametrize(
-    "path", FILES, ids=lambda path: path.name.removesuffix(".case.json"), scope="module"
-)
-
-each_edition = pytest.mark.parametrize("edition", list(Edition))
+NAMES = [path.name.removesuffix(".case.json") for path in FILES]
 
 
 @cache
@@ -63,8 +59,7 @@ def questions(path: Path) -> Iterator[tuple[Stop, Asked]]:
             yield stop, asked
 
 
-@each_case
-def test_every_stop_asks_something_that_can_be_missed(path: Path) -> None:
+def every_stop_asks_something_that_can_be_missed(path: Path) -> None:
     assert rehearsed(path)[1]
     for stop, asked in questions(path):
         assert stop.asked
@@ -74,8 +69,7 @@ def test_every_stop_asks_something_that_can_be_missed(path: Path) -> None:
         assert asked.several or len(asked.right) == 1
 
 
-@each_case
-def test_no_two_choices_read_alike_and_all_is_worded(path: Path) -> None:
+def no_two_choices_read_alike_and_all_is_worded(path: Path) -> None:
     for _, asked in questions(path):
         for words in (Words.of(language, strict=True) for language in LANGUAGES):
             texts = [words.say(choice.message).casefold() for choice in asked.choices]
@@ -85,8 +79,7 @@ def test_no_two_choices_read_alike_and_all_is_worded(path: Path) -> None:
             assert all(words.say(choice.why) for choice in asked.choices if choice.why is not None)
 
 
-@each_case
-def test_what_is_right_is_what_the_engine_rules(path: Path) -> None:
+def what_is_right_is_what_the_engine_rules(path: Path) -> None:
     history, found = rehearsed(path)
     for stop in found:
         step = history.nodes[stop.ruling_place].step
@@ -180,8 +173,7 @@ def right(asked: Asked) -> list[Choice]:
     return [choice for choice in asked.choices if choice.right]
 
 
-@each_case
-def test_the_right_answers_are_complete_and_no_other_is(path: Path) -> None:
+def the_right_answers_are_complete_and_no_other_is(path: Path) -> None:
     for _, asked in questions(path):
         assert mark(asked, asked.right).complete
         assert not mark(asked, frozenset()).complete
@@ -206,19 +198,18 @@ def brings_him(before: Table, step: Step) -> bool:
     return answered or bool(disputed and (now is None or DIRECTOR in now.question.to))
 
 
-@each_edition
-@each_case
-def test_no_law_is_asked_before_the_director_is_called(path: Path, edition: Edition) -> None:
-    history = history_of(replace(read_case(path.read_bytes()), edition=edition))
-    for leaf in history.leaves():
-        for stop in stops(history.jump(leaf)):
-            node = history.nodes[stop.ruling_place]
-            if any(each.aspect is Aspect.LAW for each in stop.asked):
-                assert is_called(node.step) or brings_him(history.table_at(node.parent), node.step)
+@pytest.mark.parametrize("path", FILES, ids=NAMES)
+def test_no_law_is_asked_before_the_director_is_called(path: Path) -> None:
+    for edition in spread(tuple(Edition), 1, FILES.index(path)):
+        history = history_of(replace(read_case(path.read_bytes()), edition=edition))
+        for leaf in history.leaves():
+            for stop in stops(history.jump(leaf)):
+                node = history.nodes[stop.ruling_place]
+                if any(each.aspect is Aspect.LAW for each in stop.asked):
+                    assert is_called(node.step) or brings_him(history.table_at(node.parent), node.step)
 
 
-@each_case
-def test_every_law_of_its_rulings_is_asked(path: Path) -> None:
+def every_law_of_its_rulings_is_asked(path: Path) -> None:
     history, found = rehearsed(path)
     asked = [
         clause
@@ -232,11 +223,26 @@ def test_every_law_of_its_rulings_is_asked(path: Path) -> None:
     assert laws <= {clause[:2].rstrip("ABCDEFGH") for clause in asked}
 
 
-@each_case
-def test_what_is_done_can_be_told_unless_it_is_the_answer(path: Path) -> None:
+def what_is_done_can_be_told_unless_it_is_the_answer(path: Path) -> None:
     for stop in rehearsed(path)[1]:
         by_director = stop.asked[0].aspect is Aspect.FINDING or isinstance(stop.action, Adjust | Penalise)
         assert (stop.announced is None) == by_director
         if stop.announced is not None:
             assert all(action_line(Words.of(language, strict=True), stop.announced) for language in LANGUAGES)
             assert all(line.kind is LineKind.FACT for line in event_lines(Words.of("en"), stop.announced, stop.table))
+
+
+TRUE_OF_ITS_STOPS = (
+    every_stop_asks_something_that_can_be_missed,
+    no_two_choices_read_alike_and_all_is_worded,
+    what_is_right_is_what_the_engine_rules,
+    the_right_answers_are_complete_and_no_other_is,
+    every_law_of_its_rulings_is_asked,
+    what_is_done_can_be_told_unless_it_is_the_answer,
+)
+
+
+@pytest.mark.parametrize("path", FILES, ids=NAMES)
+def test_what_is_asked_at_the_stops_of_a_case_is_right_and_complete(path: Path) -> None:
+    for holds in TRUE_OF_ITS_STOPS:
+        holds(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -27,9 +28,6 @@ from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
 
-each_case = pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
-each_edition = pytest.mark.parametrize("edition", list(Edition))
-each_language = pytest.mark.parametrize("words", [ENGLISH, ITALIAN], ids=["en", "it"])
 
 Line = tuple[tuple[Table, Step], ...]
 """The steps of a line of play, each with the table before it."""
@@ -75,11 +73,8 @@ def decides_anew(step: Step) -> bool:
     return isinstance(step.action, a.Choose) or any(isinstance(event, e.ContractReached) for event in step.events)
 
 
-@each_language
-@each_edition
-@each_case
-def test_nothing_is_ruled_twice_unless_the_director_is_called_again(path: Path, edition: Edition, words: Words) -> None:
-    for line in lines_of(path, edition):
+def nothing_is_ruled_twice_unless_the_director_is_called_again(path: Path, edition: Edition) -> None:
+    for words, line in product((ENGLISH, ITALIAN), lines_of(path, edition)):
         told: dict[StoryLine, bool] = {}
         called = False
         for before, step in line:
@@ -92,9 +87,7 @@ def test_nothing_is_ruled_twice_unless_the_director_is_called_again(path: Path, 
             told |= dict.fromkeys(now, True)
 
 
-@each_edition
-@each_case
-def test_what_a_card_tells_is_said_again_only_where_it_has_changed(path: Path, edition: Edition) -> None:
+def what_a_card_tells_is_said_again_only_where_it_has_changed(path: Path, edition: Edition) -> None:
     """It may have been ruled otherwise meanwhile, or the card become a penalty card anew."""
     for line in lines_of(path, edition):
         last: dict[Card, StoryLine] = {}
@@ -110,9 +103,7 @@ def test_what_a_card_tells_is_said_again_only_where_it_has_changed(path: Path, e
                     last[event.card] = one
 
 
-@each_edition
-@each_case
-def test_attention_is_drawn_by_whoever_acts_or_the_director_finds_it_himself(path: Path, edition: Edition) -> None:
+def attention_is_drawn_by_whoever_acts_or_the_director_finds_it_himself(path: Path, edition: Edition) -> None:
     for before, step in steps_of(path, edition):
         table = step.table
         for event in step.events:
@@ -124,17 +115,13 @@ def test_attention_is_drawn_by_whoever_acts_or_the_director_finds_it_himself(pat
             assert not told or not line or drawn, line
 
 
-@each_edition
-@each_case
-def test_that_nothing_was_irregular_is_not_said_while_something_is_asked(path: Path, edition: Edition) -> None:
+def that_nothing_was_irregular_is_not_said_while_something_is_asked(path: Path, edition: Edition) -> None:
     for _, step in steps_of(path, edition):
         if any(isinstance(event, e.RulingGiven) and event.clause == "84A" for event in step.events):
             assert asked_now(step.table) is None
 
 
-@each_edition
-@each_case
-def test_no_penalty_card_is_not_said_of_one_that_lies_there(path: Path, edition: Edition) -> None:
+def no_penalty_card_is_not_said_of_one_that_lies_there(path: Path, edition: Edition) -> None:
     for _, step in steps_of(path, edition):
         lying = {one.card for one in step.table.penalty_cards}
         for sentence, blanks in rulings(step):
@@ -142,9 +129,7 @@ def test_no_penalty_card_is_not_said_of_one_that_lies_there(path: Path, edition:
                 assert blanks.get("card") not in lying, sentence
 
 
-@each_edition
-@each_case
-def test_what_somebody_will_play_he_has_not_played_yet(path: Path, edition: Edition) -> None:
+def what_somebody_will_play_he_has_not_played_yet(path: Path, edition: Edition) -> None:
     for _, step in steps_of(path, edition):
         trick = step.table.trick(step.table.open_trick)
         played = {play.seat for play in trick.plays} if trick is not None else set()
@@ -183,9 +168,7 @@ def test_what_the_director_finds_beside_what_he_was_shown_is_said_to_be_found_by
     assert "L'Arbitro rileva da sé un'irregolarità di Sud alla terza presa: renonce." in italian
 
 
-@each_edition
-@each_case
-def test_nobody_is_told_that_his_own_card_or_call_is_unauthorised_to_him(path: Path, edition: Edition) -> None:
+def nobody_is_told_that_his_own_card_or_call_is_unauthorised_to_him(path: Path, edition: Edition) -> None:
     """16C, 16D, 50E: his partner may not use it, or only the opponents may; that nobody may is said to all."""
     for before, step in steps_of(path, edition):
         told = [one for one in event_lines(ENGLISH, step, before) if one.kind is LineKind.INFORMATION]
@@ -228,10 +211,27 @@ def test_what_declarer_withdrew_is_for_his_opponents_only(
         assert sentence in [one.text for one in event_lines(words, step, before)]
 
 
-@each_edition
-@each_case
-def test_who_calls_the_director_is_not_told_word_for_word_what_was_just_ruled(path: Path, edition: Edition) -> None:
+def who_calls_the_director_is_not_told_word_for_word_what_was_just_ruled(path: Path, edition: Edition) -> None:
     for before, step in steps_of(path, edition):
         if isinstance(step.action, a.Summon):
             just_ruled = {event for event in tuple(before.happened)[-25:] if isinstance(event, e.RulingGiven)}
             assert not just_ruled.intersection(event for event in step.events if isinstance(event, e.RulingGiven))
+
+
+TRUE_OF_A_LINE = (
+    nothing_is_ruled_twice_unless_the_director_is_called_again,
+    what_a_card_tells_is_said_again_only_where_it_has_changed,
+    attention_is_drawn_by_whoever_acts_or_the_director_finds_it_himself,
+    that_nothing_was_irregular_is_not_said_while_something_is_asked,
+    no_penalty_card_is_not_said_of_one_that_lies_there,
+    what_somebody_will_play_he_has_not_played_yet,
+    nobody_is_told_that_his_own_card_or_call_is_unauthorised_to_him,
+    who_calls_the_director_is_not_told_word_for_word_what_was_just_ruled,
+)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
+def test_what_is_told_along_a_case_is_true_at_its_moment_and_told_once(path: Path) -> None:
+    for edition in Edition:
+        for holds in TRUE_OF_A_LINE:
+            holds(path, edition)

@@ -18,6 +18,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.questions import question_line
 from tests.situations import EDITIONS, POZNAN, at, bidding
+from tests.spread import spread
 
 CASES = sorted((resources() / "cases").rglob("*.case.json"))
 
@@ -36,8 +37,8 @@ def follows_at(table: Table, language: str) -> dict[str, str]:
     return {each.name: consequence(table, each.action, words).whole for each in answers.given}
 
 
-def tables_of_the_cases() -> Iterator[Table]:
-    for path in CASES:
+def tables_of_the_cases(first: int) -> Iterator[Table]:
+    for path in spread(CASES, 30, first):
         history = opened_case(str(path)).history
         yield from (history.start, *(node.step.table for node in history.nodes))
 
@@ -45,7 +46,7 @@ def tables_of_the_cases() -> Iterator[Table]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_of_every_case_says_what_follows(language: str) -> None:
     words = Words.of(language, strict=True)
-    for table in tables_of_the_cases():
+    for table in tables_of_the_cases(list(LANGUAGES).index(language)):
         answers = answers_now(table, words)
         for answer in answers.given if answers is not None else ():
             after = apply(table, answer.action).table

@@ -17,6 +17,7 @@ from bridgetable.document.document import Opened
 from bridgetable.engine.history import History
 from bridgetable.ui.shell.window import Window
 from tests.situations import POZNAN, actions_of, at
+from tests.spread import spread
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
 
@@ -35,7 +36,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 
 def test_enter_does_nothing_after_a_case_is_opened(window: Window) -> None:
-    for path in CASES:
+    for path in spread(CASES, 45):
         opened = opened_case(str(path))
         window.parts.documents.show(opened)
         table = window.session.table

@@ -25,6 +25,7 @@ from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.text import plate_text
 from bridgetable.words.catalogue import Words
+from tests.spread import spread
 from tests.ui.played import corrected_revoke, fresh, played
 
 ROOMS = [
@@ -75,7 +76,7 @@ def test_words_on_a_plate_do_not_overlap(language: str, room: tuple[int, int], q
     scene.set_size(*room)
     for options in (ViewOptions(), ViewOptions(projector=True)):
         scene.set_options(options)
-        for table in tables():
+        for table in spread(tables(), 20, ROOMS.index(room)):
             scene.show_table(table, frozenset())
             assert scene.current_layout is not None
             for seat, plate in scene.plates.items():

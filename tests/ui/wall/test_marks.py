@@ -50,27 +50,25 @@ def seen_at(layout: Layout, x: float, y: float) -> Card | None:
 @pytest.mark.parametrize("bottom", list(Seat))
 def test_a_spot_on_a_card_is_on_the_same_card_of_every_table(bottom: Seat) -> None:
     for table in tables():
-        window = in_window(table, bottom)
+        window, walls = in_window(table, bottom), [on_wall(table, size, bottom) for size in SIZES]
         for card, pose in window.cards.items():
             if pose.place is Place.QUITTED:
                 continue
             corner = index_box(pose, ViewOptions().index).centre
             spot = table_point_at(window, *corner)
             assert spot.card is card
-            for size in SIZES:
-                wall = on_wall(table, size, bottom)
+            for wall in walls:
                 assert seen_at(wall, *place_of(wall, spot)) is card
 
 
 def test_every_point_of_the_table_is_found_again_and_lies_inside_on_others() -> None:
     for table in tables():
-        window = in_window(table)
+        window, walls = in_window(table), [on_wall(table, size) for size in SIZES]
         for x in range(0, WINDOW[0] + 1, 36):
             for y in range(0, WINDOW[1] + 1, 40):
                 spot = table_point_at(window, x, y)
                 assert dist(place_of(window, spot), (x, y)) < 0.01
-                for size in SIZES:
-                    wall = on_wall(table, size)
+                for wall in walls:
                     found = place_of(wall, spot)
                     if window.area.contains(Box(x, y, 0, 0)):
                         assert wall.area.contains(Box(*found, 0, 0))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -18,6 +17,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.ui.session.shown import Shown, Speed, ViewOptions
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
+from tests.spread import spread
 from tests.ui.wall.test_every_case import CASES
 
 SIZE = (800, 450)
@@ -81,10 +81,5 @@ def assert_no_remains(qtbot: QtBot, cases: list[object]) -> None:
             assert on_screen(wall) == painted_afresh(wall), (file, seed)
 
 
-def test_hurried_steps_leave_no_remains(qtbot: QtBot) -> None:
-    assert_no_remains(qtbot, list(CASES[::12]))
-
-
-@pytest.mark.deep
 def test_hurried_steps_leave_no_remains_in_any_case(qtbot: QtBot) -> None:
-    assert_no_remains(qtbot, list(CASES))
+    assert_no_remains(qtbot, list(spread(CASES, 15)))

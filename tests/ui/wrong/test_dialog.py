@@ -23,6 +23,7 @@ from bridgetable.ui.wrong.dialog import RowLayout, WhatCanGoWrongDialog, text_he
 from bridgetable.ui.wrong.everything import what_can_go_wrong
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.spread import spread
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
 from tests.ui.wrong.test_everything import STATES, table_at
@@ -63,7 +64,7 @@ def choosable(dialog: WhatCanGoWrongDialog) -> list[int]:
 @pytest.mark.parametrize("state", DRIVEN)
 def test_every_line_can_be_done_by_the_keyboard_alone(qtbot: QtBot, state: str) -> None:
     table = table_at(state)
-    for number in range(len(what_can_go_wrong(table))):
+    for number in spread(range(len(what_can_go_wrong(table))), 8, DRIVEN.index(state)):
         dialog, chosen = opened(qtbot, state)
         for _ in range(number):
             QTest.keyClick(dialog.search, Qt.Key.Key_Down)
@@ -80,7 +81,7 @@ def test_every_line_can_be_done_by_the_keyboard_alone(qtbot: QtBot, state: str) 
 @pytest.mark.parametrize("state", DRIVEN)
 def test_every_line_can_be_done_by_the_mouse_alone(qtbot: QtBot, state: str) -> None:
     table = table_at(state)
-    for number in range(len(what_can_go_wrong(table))):
+    for number in spread(range(len(what_can_go_wrong(table))), 8, DRIVEN.index(state)):
         dialog, chosen = opened(qtbot, state)
         row = choosable(dialog)[number]
         for _ in range(3):
