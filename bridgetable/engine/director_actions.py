@@ -35,10 +35,9 @@ from bridgetable.laws.law61 import inspection
 from bridgetable.laws.law66 import ask_whether_card_was_turned, seen_his_own_card
 from bridgetable.laws.law68 import director_called, drop_play_on_question
 from bridgetable.table import events as e
-from bridgetable.table.dealings import ids_down_from_the_last
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import UnauthorisedInformation, is_of_kind, may_be_of_kind
+from bridgetable.table.irregularity import Irregularity, UnauthorisedInformation, cards_involved, is_of_kind
 from bridgetable.table.question import DIRECTOR, irregularity_in, say
 from bridgetable.table.state import Table
 
@@ -148,22 +147,20 @@ def _pointed_at(table: Table, to: a.Pointer, *, dealt_with: bool = False) -> tup
 
     `dealt_with` looks among all irregularities, otherwise among the unsettled ones.
     """
-    known = table.dealings
-    some = known.every if dealt_with else known.unsettled
-    if to.kind is not None:
-        some &= known.of_kinds(kind for kind in known.kinds if may_be_of_kind(kind, to.kind))
-    if to.seat is not None:
-        some &= known.by((to.seat,))
-    if to.trick is not None:
-        some &= known.tricks.get(to.trick, 0)
-    if to.card is not None:
-        some &= known.cards.get(to.card, 0)
-    matching = (
-        place
-        for place in ids_down_from_the_last(some)
-        if is_of_kind(table.irregularities[place], to.kind) and to.status in (None, table.status(place))
+    return tuple(
+        islice((number for number, one in reversed(table.recorded) if _fits(table, number, one, to, dealt_with)), 1)
     )
-    return tuple(islice(matching, 1))
+
+
+def _fits(table: Table, number: IrregularityId, one: Irregularity, to: a.Pointer, dealt_with: bool) -> bool:
+    return (
+        (dealt_with or not table.is_settled(number))
+        and is_of_kind(one, to.kind)
+        and to.seat in (None, one.seat)
+        and to.trick in (None, one.trick)
+        and (to.card is None or to.card in cards_involved(one))
+        and to.status in (None, table.status(number))
+    )
 
 
 def choose(table: Table, action: a.Choose) -> Events:

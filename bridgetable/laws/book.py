@@ -76,7 +76,25 @@ from bridgetable.laws import (
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.enacted import AskedNow as AskedNow
-from bridgetable.laws.law import Automatic, Standing
+from bridgetable.laws.law import (
+    Automatic,
+    Standing,
+    has_agenda,
+    has_answers,
+    has_attention,
+    has_call_information,
+    has_deferred_judgements,
+    has_established_revokes,
+    has_face_down_leads,
+    has_informed_players,
+    has_irregularities,
+    has_misinformation,
+    has_obligations,
+    has_penalty_cards,
+    has_settlements,
+    has_transfers,
+    is_in_auction_period,
+)
 from bridgetable.table import events as e
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
@@ -151,31 +169,31 @@ LAWS = (
     law91.LAW,
 )
 
-BEFORE_THE_AGENDA: tuple[Standing, ...] = (Standing(law58.which_card, ("irregularities",)),)
+BEFORE_THE_AGENDA: tuple[Standing, ...] = (Standing(law58.which_card, (has_irregularities,)),)
 """Questions asked before those on the agenda, because the answer decides what else is asked."""
 
 STANDING: tuple[Standing, ...] = (
     # before a card is led or played
-    Standing(law51.several_of_one_suit, ("penalty_cards",)),
-    Standing(law51.several_suits, ("penalty_cards",)),
-    Standing(law50.before_partner_leads, ("penalty_cards",)),
-    Standing(law26.before_partner_leads, ("obligations",)),
-    Standing(law51.which_is_played, ("penalty_cards",)),
+    Standing(law51.several_of_one_suit, (has_penalty_cards,)),
+    Standing(law51.several_suits, (has_penalty_cards,)),
+    Standing(law50.before_partner_leads, (has_penalty_cards,)),
+    Standing(law26.before_partner_leads, (has_obligations,)),
+    Standing(law51.which_is_played, (has_penalty_cards,)),
     # from which hand declarer leads, and judgements after play
-    Standing(law62.suggested_play, ("irregularities",)),
-    Standing(law64.damage_left, ("established",)),
-    Standing(law43.from_which_hand, ("irregularities",)),
-    Standing(law43.judged_after_play, ("attention",)),
-    Standing(law45.suggested_a_play, ("attention",)),
-    Standing(law50.may_have_helped, ("informed",)),
-    Standing(law47.damage_of_explanation, ("deferred", "told")),
-    Standing(law27.damage_of_the_correction, ("call_information",)),
-    Standing(law23.damage_from_comparable_call, ("answered",)),
-    Standing(law21.damage_of_misinformation, ("deferred",)),
-    Standing(law25.average_minus_at_most, ("deferred",)),
-    Standing(law13.outcome_affected, ("deferred",)),
-    Standing(law16.information_affected, ("deferred",)),
-    Standing(law72.could_have_known, ("obligations",)),
+    Standing(law62.suggested_play, (has_irregularities,)),
+    Standing(law64.damage_left, (has_established_revokes,)),
+    Standing(law43.from_which_hand, (has_irregularities,)),
+    Standing(law43.judged_after_play, (has_attention,)),
+    Standing(law45.suggested_a_play, (has_attention,)),
+    Standing(law50.may_have_helped, (has_informed_players,)),
+    Standing(law47.damage_of_explanation, (has_deferred_judgements, has_misinformation)),
+    Standing(law27.damage_of_the_correction, (has_call_information,)),
+    Standing(law23.damage_from_comparable_call, (has_answers,)),
+    Standing(law21.damage_of_misinformation, (has_deferred_judgements,)),
+    Standing(law25.average_minus_at_most, (has_deferred_judgements,)),
+    Standing(law13.outcome_affected, (has_deferred_judgements,)),
+    Standing(law16.information_affected, (has_deferred_judgements,)),
+    Standing(law72.could_have_known, (has_obligations,)),
 )
 """Questions that follow from the state of the table and are on no agenda; the first that applies is asked."""
 
@@ -190,14 +208,14 @@ def no_choice_left(table: Table) -> tuple[e.Event, ...]:
 
 
 AUTOMATIC: tuple[Automatic, ...] = (
-    Automatic(law67.both_sides_went_on_without_an_answer, ("settled",)),
-    Automatic(no_choice_left, ("agenda",)),
-    Automatic(law17.reverts_to_the_player_skipped, ("auction_period",)),
-    Automatic(law38.over_seven_at_the_end, ("auction_period",)),
-    Automatic(law22.contract_from_the_calls, ("auction_period",)),
-    Automatic(law22.auction_reopened, ("auction_period",)),
-    Automatic(law41.face_down_lead_returned, ("face_down",)),
-    Automatic(law64.transferred_after_play, ("established", "transfers")),
+    Automatic(law67.both_sides_went_on_without_an_answer, (has_settlements,)),
+    Automatic(no_choice_left, (has_agenda,)),
+    Automatic(law17.reverts_to_the_player_skipped, (is_in_auction_period,)),
+    Automatic(law38.over_seven_at_the_end, (is_in_auction_period,)),
+    Automatic(law22.contract_from_the_calls, (is_in_auction_period,)),
+    Automatic(law22.auction_reopened, (is_in_auction_period,)),
+    Automatic(law41.face_down_lead_returned, (has_face_down_leads,)),
+    Automatic(law64.transferred_after_play, (has_established_revokes, has_transfers)),
 )
 """What happens without an action, from the state of the table alone; the first rule that applies is taken."""
 

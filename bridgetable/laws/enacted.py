@@ -7,17 +7,26 @@ another Law rule, without importing it.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from operator import attrgetter
-from types import SimpleNamespace
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from bridgetable.laws.ask import Ask, StandingQuestion
-from bridgetable.laws.law import Automatic, Law, LookBack, Needs, Rule, Standing, Watch, may_apply
+from bridgetable.laws.law import (
+    Automatic,
+    Law,
+    LookBack,
+    Needs,
+    Rule,
+    Standing,
+    Watch,
+    has_agenda,
+    has_irregularities,
+    is_in_auction_period,
+    may_apply,
+)
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
-from bridgetable.table.facts import Facts
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question
@@ -29,15 +38,6 @@ from bridgetable.table.values import cached_on_value
 
 Lawful: TypeAlias = Callable[[Table, Any], bool]
 
-FROM_THE_START = {"auction_period"}
-"""What every board begins with, so that it does not disturb."""
-
-
-_NOTHING = SimpleNamespace(
-    **dict(zip(reversed(Facts.__struct_fields__), reversed(Facts.__struct_defaults__), strict=False))
-)
-"""Every fact as it is before anything has happened."""
-
 
 class Undisturbed:
     """Which tables are undisturbed under certain Laws, and from which events nothing follows there."""
@@ -47,20 +47,19 @@ class Undisturbed:
         in_all = tuple(needs)
         self.exists = all(in_all)
         self.judges: dict[type[Any], tuple[Lawful, ...]] = {}
-        facts = {fact for some in in_all for fact in some}
+        disturbs = dict.fromkeys((has_agenda, has_irregularities, *(one for some in in_all for one in some)))
         for kind, watches in watched.items():
             judges = tuple(one.lawful for one in watches if isinstance(one, Watch) and one.lawful is not None)
             rest = [one for one in watches if not (isinstance(one, Watch) and one.lawful is not None)]
             if judges and all(one.needs for one in rest):
                 self.judges[kind] = judges
-                facts |= {fact for one in rest for fact in one.needs}
-        self.facts = tuple(sorted({"agenda", "irregularities", *facts} - FROM_THE_START))
-        self._recorded = attrgetter(*self.facts)
-        self._nothing = self._recorded(_NOTHING)
+                disturbs |= dict.fromkeys(need for one in rest for need in one.needs)
+        # Every board begins with its auction period, which so does not disturb.
+        self.disturbs: Needs = tuple(one for one in disturbs if one is not is_in_auction_period)
 
     def covers(self, table: Table) -> bool:
         """Whether nothing is recorded at this table that these Laws look at, so that nobody is asked anything."""
-        return self.exists and self._recorded(table) == self._nothing
+        return self.exists and not may_apply(self.disturbs, table)
 
     def nothing_follows(self, table: Table, event: e.Event) -> bool:
         """Whether this is a lawful card or call from which nothing follows, as far as can be told at one look."""

@@ -10,7 +10,6 @@ from bridgetable.cards.call import Bid, Call, Double, Pass, Redouble
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws import law16, law18, law19, law25, law27, law28, law29
 from bridgetable.table.auction import Auction
-from bridgetable.table.dealings import ids_in
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import at_turn
 from bridgetable.table.identity import CallId, IrregularityId
@@ -23,7 +22,6 @@ from bridgetable.table.irregularity import (
     ChangedCall,
     InadmissibleCall,
     InsufficientBid,
-    Irregularity,
     Status,
     place_of_call,
 )
@@ -49,15 +47,8 @@ def undecided_of_last_call(table: Table, kind: type[K]) -> tuple[tuple[Irregular
 
 def undecided_changes_that_stand(table: Table) -> tuple[IrregularityId, ...]:
     """The changes of call that nobody has decided about, of which the new call stands, in the order recorded."""
-    known, auction = table.dealings, table.auction
-    undecided = known.undecided & known.of_kinds((ChangedCall,))
-    if undecided.bit_count() > auction.sets.ids.bit_count():
-        return tuple(n for n in table.irregularities_of(auction.made_since(-1)) if undecided >> n & 1)
-    return tuple(n for n in ids_in(undecided) if _stands(table, table.irregularities[n]))
-
-
-def _stands(table: Table, offence: Irregularity) -> bool:
-    return isinstance(offence, CallIrregularity) and table.auction.made[offence.place].stands
+    made = table.auction.made
+    return tuple(number for number, change in table.undecided_as(ChangedCall) if made[change.place].stands)
 
 
 def is_last_standing(auction: Auction, call_id: CallId) -> bool:

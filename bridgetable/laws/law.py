@@ -33,14 +33,14 @@ Rule: TypeAlias = Callable[[Table, IrregularityId], tuple[e.Event, ...]]
 """The Director's ruling on the irregularity with this identity; no events where the rule does not apply."""
 
 
-Needs: TypeAlias = tuple[str, ...]
-"""Names of facts of a table: while all of them are empty or false, nothing follows. Without names, it always may."""
+Needs: TypeAlias = tuple[Callable[[Table], bool], ...]
+"""What has to be so at a table: while none of it is, nothing follows. Where nothing is named, it always may."""
 
 
 def may_apply(needs: Needs, table: Table) -> bool:
-    """Whether something may follow at this table, given the facts that it needs."""
-    for fact in needs:  # asked so often that a generator would be felt
-        if getattr(table, fact):
+    """Whether something may follow at this table, given what it needs."""
+    for is_so in needs:  # asked so often that a generator would be felt
+        if is_so(table):
             return True
     return not needs
 
@@ -71,14 +71,14 @@ class LookBack(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A question that follows from the state of the table, with the facts it needs."""
+    """A question that follows from the state of the table, with what it needs."""
 
     ask: StandingQuestion
     needs: Needs = ()
 
 
 class Automatic(msgspec.Struct, frozen=True):
-    """What happens without an action, from the state of the table alone, with the facts it needs."""
+    """What happens without an action, from the state of the table alone, with what it needs."""
 
     follow: Callable[[Table], tuple[e.Event, ...]]
     needs: Needs = ()
@@ -121,6 +121,99 @@ class Law(msgspec.Struct, frozen=True, eq=False):
     unasked: tuple[StandingQuestion, ...] = ()
     rules: Mapping[type[Irregularity], Rule] = {}
     accepted: Mapping[type[Irregularity], Rule] = {}
+
+
+# -- What watches, standing questions and automatic rules need ---------------------------------------------------------
+
+
+def has_claim(table: Table) -> bool:
+    """Whether a claim is before the table."""
+    return table.claim is not None
+
+
+def has_agenda(table: Table) -> bool:
+    """Whether a question is on the agenda."""
+    return bool(table.agenda)
+
+
+def has_irregularities(table: Table) -> bool:
+    """Whether an irregularity has been recorded."""
+    return bool(table.irregularities)
+
+
+def has_waived_claim(table: Table) -> bool:
+    """Whether play has gone on after a claim that may be restored."""
+    return table.waived is not None
+
+
+def has_penalty_cards(table: Table) -> bool:
+    """Whether a penalty card lies on the table."""
+    return bool(table.penalty_cards)
+
+
+def has_face_down_leads(table: Table) -> bool:
+    """Whether a lead lies face down."""
+    return bool(table.face_down)
+
+
+def has_obligations(table: Table) -> bool:
+    """Whether a player has been obliged to call or lead in some way."""
+    return bool(table.obligations)
+
+
+def has_changes_allowed(table: Table) -> bool:
+    """Whether a player was permitted to change a call."""
+    return bool(table.may_change)
+
+
+def has_established_revokes(table: Table) -> bool:
+    """Whether a revoke has been established."""
+    return bool(table.established)
+
+
+def has_attention(table: Table) -> bool:
+    """Whether attention has been drawn to an irregularity."""
+    return bool(table.attention)
+
+
+def has_informed_players(table: Table) -> bool:
+    """Whether a defender has played while his partner's penalty card informed him."""
+    return bool(table.informed)
+
+
+def has_deferred_judgements(table: Table) -> bool:
+    """Whether a judgement has been put off until the end of play."""
+    return bool(table.deferred)
+
+
+def has_misinformation(table: Table) -> bool:
+    """Whether a player has been told something wrong."""
+    return bool(table.told)
+
+
+def has_call_information(table: Table) -> bool:
+    """Whether it has been ruled who may use information from a call."""
+    return bool(table.call_information)
+
+
+def has_answers(table: Table) -> bool:
+    """Whether a question has been answered or dropped."""
+    return bool(table.answered)
+
+
+def has_settlements(table: Table) -> bool:
+    """Whether an irregularity has been dealt with."""
+    return bool(table.settled)
+
+
+def is_in_auction_period(table: Table) -> bool:
+    """Whether no opening lead has been faced."""
+    return table.auction_period
+
+
+def has_transfers(table: Table) -> bool:
+    """Whether tricks have been transferred."""
+    return bool(table.transfers)
 
 
 # -- Irregularities that the Director only notes, with nothing to rectify (Laws 81C, 90) -------------------------------

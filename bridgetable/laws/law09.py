@@ -5,8 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import irregular_calls, law43, law65
 from bridgetable.laws.clause import clause
-from bridgetable.laws.law import Law, note_only, on
-from bridgetable.table.dealings import Dealings, IdSet, ids_in, last_of
+from bridgetable.laws.law import Law, has_irregularities, note_only, on
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
@@ -66,27 +65,23 @@ def seen_by_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
     he rules on, and until a lead is faced irregular calls: those after the final pass, and one that nobody has called
     over with what lies beneath it.
     """
-    known = table.dealings
-    in_trick = known.tricks.get(table.open_trick, 0) & known.of_kinds(PLAYED_IN_VIEW)
-    seen = known.of_kinds(FACED) | in_trick
-    calls: tuple[IrregularityId, ...] = ()
+    faced, played = table.unsettled_as(*FACED), table.unsettled_as(*PLAYED_IN_VIEW, trick=table.open_trick)
+    seen = {number for number, _ in (*faced, *played)} | {*_dummys_revokes_in_view(table)}
     if not table.lead_faced:
-        seen |= known.of_kinds((CallAfterTheAuction,))
-        calls = _open_irregularities_of_last_call(table)
-    found = sorted({*ids_in(known.unsettled & seen), *calls, *_dummys_revokes_in_view(table)})
-    return tuple(AttentionDrawn(seat, n, True) for n in found if table.attention_to(n) is None)
+        seen |= {number for number, _ in table.unsettled_as(CallAfterTheAuction)}
+        seen |= {*_open_irregularities_of_last_call(table)}
+    return tuple(AttentionDrawn(seat, n, True) for n in sorted(seen) if table.attention_to(n) is None)
 
 
 def _dummys_revokes_in_view(table: Table) -> tuple[IrregularityId, ...]:
     """Revokes with dummy's cards, which all can see, in the tricks of what is to be ruled on; not established ones."""
-    known, dummy = table.dealings, table.dummy
-    if dummy is None:
+    if table.dummy is None:
         return ()
     ruled_on = {table.irregularities[n].trick for n in table.pending}
     return tuple(
         n
-        for n in ids_in(known.by((dummy,)) & known.of_kinds((Revoke,)) & known.unsettled)
-        if table.irregularities[n].trick in ruled_on and table.establishment(n) is None
+        for n, revoke in table.unsettled_as(Revoke, by=(table.dummy,))
+        if revoke.trick in ruled_on and table.establishment(n) is None
     )
 
 
@@ -100,40 +95,19 @@ def _open_irregularities_of_last_call(table: Table) -> tuple[IrregularityId, ...
 
 def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
     """The irregularities to which a player draws attention without naming one: the latest that can be rectified."""
-    known = table.dealings
-    open_offences = known.unsettled & ~known.of_kinds(NOTED_ONLY)
+    open_offences = [n for n in table.unsettled if not isinstance(table.irregularities[n], NOTED_ONLY)]
     if not open_offences:
-        return last_of(known.unsettled)
-    (latest,) = last_of(open_offences)
+        return table.unsettled[-1:]
+    latest = open_offences[-1]
     last, under = table.irregularities[latest], irregular_calls.undecided_calls_under(table, latest)
-    if same_call := [p for p in irregular_calls.irregularities_beside(table, latest) if open_offences >> p & 1]:
+    if same_call := [p for p in irregular_calls.irregularities_beside(table, latest) if p in open_offences]:
         whole = (*under, *same_call, latest)
         # Law 25 decides whether a change of call stands before other Laws look at the new call.
         return tuple(p for p in whole if isinstance(table.irregularities[p], ChangedCall)) or whole
     if isinstance(last, ExposedCard | CardExposedInAuction | CallAfterTheAuction):
-        alike = ids_in(open_offences & known.of_kinds((type(last),)))
-        return tuple(p for p in alike if _ruled_on_together(table.irregularities[p], last))
-    earlier = ids_in(open_offences & (_may_come_first(known, last) | _decides_the_lead(known, last)))
-    led = (p for p in earlier if _comes_first(table.irregularities[p], last))
-    return (*under, *led, latest)
-
-
-def _may_come_first(known: Dealings, last: Irregularity) -> IdSet:
-    """Those of this trick that were made with the same card, by partner, or before a revoke with a card of dummy's."""
-    alike = known.by((last.seat.partner,))
-    if isinstance(last, Revoke):
-        alike |= known.of_kinds((WrongCardFromDummy,))
-    for card in cards_involved(last):
-        alike |= known.cards.get(card, 0)
-    kinds = (WrongCardFromDummy, LeadOutOfTurn, PenaltyCardNotPlayed, PrematureLead, PrematurePlay)
-    return alike & known.tricks.get(last.trick, 0) & known.of_kinds(kinds)
-
-
-def _decides_the_lead(known: Dealings, last: Irregularity) -> IdSet:
-    """Those of the trick before by which another hand may have come on lead: a card that declarer did not name."""
-    if not isinstance(last, LeadOutOfTurn):
-        return 0
-    return known.tricks.get(last.trick - 1, 0) & known.of_kinds((WrongCardFromDummy,))
+        return tuple(p for p in open_offences if _ruled_on_together(table.irregularities[p], last))
+    first = (p for p in open_offences if _comes_first(table.irregularities[p], last))
+    return (*under, *first, latest)
 
 
 def _comes_first(other: Irregularity, last: Irregularity) -> bool:
@@ -177,9 +151,8 @@ def draw_attention(table: Table, seat: Seat, irregularities: tuple[IrregularityI
 
 def tell_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
     """Whoever called the Director tells him of the irregularities that everybody saw or heard."""
-    dealings = table.dealings
-    known = dealings.unsettled & dealings.of_kinds(KNOWN_TO_ALL) & ~dealings.noticed
-    return tuple(AttentionDrawn(seat, n) for n in ids_in(known))
+    known = table.unsettled_as(*KNOWN_TO_ALL)
+    return tuple(AttentionDrawn(seat, n) for n, _ in known if table.attention_to(n) is None)
 
 
 def with_calls_under(table: Table, irregularities: tuple[IrregularityId, ...]) -> tuple[IrregularityId, ...]:
@@ -223,6 +196,6 @@ def draw_attention_again(
 
 LAW = Law(
     9,
-    infringes=(on(CardPlayed, play_before_ruling, needs=("irregularities",)),),
+    infringes=(on(CardPlayed, play_before_ruling, needs=(has_irregularities,)),),
     rules={PlayBeforeRuling: note_only("9B2", "law-9B2")},
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bridgetable.laws import law27, law28, law43, law50, law53, law80
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, Rule, first_that_applies
-from bridgetable.table.dealings import ids_down_from_the_last
 from bridgetable.table.events import Event, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -44,15 +43,13 @@ def _ruled_as_it_lies(table: Table, irregularity: IrregularityId) -> tuple[Event
 
 def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
     """What the Director says about an irregularity of this or the last trick that was accepted before he came."""
-    dealings = table.dealings
-    accepted = dealings.settled.get(Status.ACCEPTED, 0) & ~dealings.noticed
-    # Of calls out of rotation the Director also says again how they were corrected.
-    said_before = dealings.of_kinds((CallOutOfRotation,)) if table.rotation_restored else 0
-    for irregularity in ids_down_from_the_last(accepted | said_before):
-        offence = table.irregularities[irregularity]
-        if said := law28.said_again(table, irregularity):
+    for irregularity, offence in reversed(table.recorded):
+        accepted = table.status(irregularity) is Status.ACCEPTED and table.attention_to(irregularity) is None
+        # Of calls out of rotation the Director also says again how they were corrected.
+        corrected = bool(table.rotation_restored) and isinstance(offence, CallOutOfRotation)
+        if (accepted or corrected) and (said := law28.said_again(table, irregularity)):
             return said
-        if table.status(irregularity) is not Status.ACCEPTED or table.attention_to(irregularity) is not None:
+        if not accepted:
             continue
         if offence.trick < table.open_trick - 1:
             return ()

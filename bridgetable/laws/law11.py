@@ -6,7 +6,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Conduct, Lapse
 from bridgetable.laws.clause import clause
 from bridgetable.laws.enacted import ENACTED
-from bridgetable.laws.law import Law, on
+from bridgetable.laws.law import Law, has_agenda, on
 from bridgetable.table.events import CallMade, CardPlayed, Dropped, Event
 from bridgetable.table.question import player_in
 from bridgetable.table.state import Table
@@ -56,5 +56,6 @@ def declaring_side_has_played_since(table: Table, partner: Seat, number: int) ->
 
 
 LAW = Law(
-    11, follows=(on(CardPlayed, question_lapses, needs=("agenda",)), on(CallMade, kept_by_calling, needs=("agenda",)))
+    11,
+    follows=(on(CardPlayed, question_lapses, needs=(has_agenda,)), on(CallMade, kept_by_calling, needs=(has_agenda,))),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.laws import irregular_calls
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
-from bridgetable.laws.law import Law, on
+from bridgetable.laws.law import Law, has_irregularities, on
 from bridgetable.table.events import Asked, BoardCancelled, CallMade, Event, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import BoardNotTheirs, CallOnWrongCards, Status
@@ -123,7 +123,7 @@ DIFFERS = Ask(
 
 LAW = Law(
     15,
-    follows=(on(CallMade, another_call_over_which_was_called, needs=("irregularities",)),),
+    follows=(on(CallMade, another_call_over_which_was_called, needs=(has_irregularities,)),),
     asks=(DIFFERS, PLAYED_BEFORE, CALLED_AGAIN),
     rules={CallOnWrongCards: call_is_cancelled, BoardNotTheirs: rule_on_board},
 )

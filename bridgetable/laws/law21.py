@@ -6,8 +6,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws import law12, law16, law25
 from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, clause
-from bridgetable.laws.law import Law, on
-from bridgetable.table.dealings import ids_in
+from bridgetable.laws.law import Law, has_changes_allowed, on
 from bridgetable.table.events import (
     Asked,
     CallMade,
@@ -51,7 +50,7 @@ def ruling_on_explanations(table: Table) -> tuple[Event, ...]:
 
 def explanations_corrected(table: Table) -> tuple[Event, ...]:
     """After the Director has corrected an explanation, 21B and 47E2 do not apply to later calls and plays."""
-    return tuple(ExplanationPutRight(table.told[index].to, index) for index in ids_in(table.misinformed.uncorrected))
+    return tuple(ExplanationPutRight(one.to, index) for index, one in table.wrong_explanations if one.until is None)
 
 
 def _told_about_call(table: Table, call_id: CallId, number: str, key: str) -> RulingGiven:
@@ -61,7 +60,11 @@ def _told_about_call(table: Table, call_id: CallId, number: str, key: str) -> Ru
 
 def _wrong_explanations(table: Table) -> tuple[Misinformation, ...]:
     """The wrong explanations of opponents after which a player may have called before they were corrected."""
-    return table.wrongly_told(table.misinformed.about_calls)
+    return tuple(
+        one
+        for _, one in table.wrong_explanations
+        if one.calls is not None and (one.until is None or one.until > one.calls)
+    )
 
 
 def calls_made_on_it(table: Table, telling: Misinformation) -> tuple[CallId, ...]:
@@ -160,4 +163,4 @@ def damage_of_misinformation(table: Table) -> Question | None:
 CALLED_OVER_IT = Ask("21B2", KEEP_OR_WITHDRAW, keep_what_was_called_over_it, kept_by=Conduct.CALLING)
 DAMAGE = law12.judgement("21B3")
 
-LAW = Law(21, follows=(on(CallMade, changed_by_ruling, needs=("may_change",)),), asks=(CALLED_OVER_IT, DAMAGE))
+LAW = Law(21, follows=(on(CallMade, changed_by_ruling, needs=(has_changes_allowed,)),), asks=(CALLED_OVER_IT, DAMAGE))

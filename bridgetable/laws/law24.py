@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TypeAlias
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
@@ -10,7 +10,6 @@ from bridgetable.laws import irregular_calls, law16, law50
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law, on
 from bridgetable.table.chronology import contract_in_abeyance, kind_since, moment_of
-from bridgetable.table.dealings import IdSet, ids_in, last_of
 from bridgetable.table.events import (
     AuctionReopened,
     CardExposed,
@@ -27,7 +26,7 @@ from bridgetable.table.events import (
 )
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import CardExposedInAuction, Status, cards_involved
+from bridgetable.table.irregularity import CardExposedInAuction, Status
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -50,21 +49,23 @@ def _(table: Table) -> bool:
 # -- the cards shown ---------------------------------------------------------------------------------------------------
 
 
-def exposures(table: Table, seat: Seat, *, ruled: bool) -> IdSet:
+Exposures: TypeAlias = tuple[tuple[IrregularityId, CardExposedInAuction], ...]
+"""Times that a player has shown cards in the auction, each with its id, in the order they were recorded."""
+
+
+def exposures(table: Table, seat: Seat, *, ruled: bool) -> Exposures:
     """The exposures of this player in the auction: those ruled on, or those pointed out and still to be ruled on."""
-    known = table.dealings
-    some = known.dealt_with if ruled else known.unsettled & known.noticed
-    return some & known.of_kinds((CardExposedInAuction,)) & known.by((seat,))
+    return tuple(
+        (number, exposure)
+        for number, exposure in table.recorded_as(CardExposedInAuction, by=(seat,))
+        if (table.is_settled(number) if ruled else number in table.pending)
+    )
 
 
-def shown_by(table: Table, seat: Seat, some: IdSet) -> tuple[Card, ...]:
+def shown_by(table: Table, seat: Seat, some: Exposures) -> tuple[Card, ...]:
     """The cards of these exposures that are still in the hand, in the order in which they were first shown."""
-    found: list[tuple[int, int, Card]] = []
-    for card, ids in table.dealings.cards.items():
-        if ids & some and card in table.hands[seat]:
-            first = next(ids_in(ids & some))
-            found.append((first, cards_involved(table.irregularities[first]).index(card), card))
-    return tuple(card for _, _, card in sorted(found))
+    shown = dict.fromkeys(card for _, exposure in some for card in exposure.cards)
+    return tuple(card for card in shown if card in table.hands[seat])
 
 
 def lying_faced(table: Table) -> dict[Seat, tuple[Card, ...]]:
@@ -83,12 +84,12 @@ def rule_on_exposed_cards(table: Table, irregularity: IrregularityId) -> tuple[E
     if not isinstance(offence, CardExposedInAuction):
         return ()
     seat, new = offence.seat, exposures(table, offence.seat, ruled=False)
-    settled = tuple(Settled(n, Status.CORRECTED) for n in ids_in(new))
+    settled = tuple(Settled(n, Status.CORRECTED) for n, _ in new)
     cards = shown_by(table, seat, new)
     if table.over or not cards:
         return (RulingGiven("24", say("law-24-too-late", offender=seat)), *settled)
     faced = stays_face_up(table, seat, cards, clarifying=offence.clarifying)
-    bound = partner_bound(table, seat, exposures(table, seat, ruled=True) | new)
+    bound = partner_bound(table, seat, (*exposures(table, seat, ruled=True), *new))
     if table.contract is None:
         return (*faced, *bound, *settled)
     after = evolve_all(table, (*faced, *settled))
@@ -117,12 +118,12 @@ def _(table: Table, seat: Seat, card: Card) -> InformationRuled:
     return law16.unauthorised_for_offenders(table, card, seat.side)
 
 
-def partner_bound(table: Table, seat: Seat, some: IdSet) -> tuple[Event, ...]:
+def partner_bound(table: Table, seat: Seat, some: Exposures) -> tuple[Event, ...]:
     """Whether the offender's partner must pass once: not for one low card that was not led (24A, 24B, 24C)."""
-    cards = [card for card, ids in table.dealings.cards.items() if ids & some]
+    cards = {card for _, exposure in some for card in exposure.cards}
     if len(cards) > 1:
         return several_cards(table, seat)
-    if any(offence.led for offence in _offences(table, some)) or any(card.is_honour for card in cards):
+    if any(exposure.led for _, exposure in some) or any(card.is_honour for card in cards):
         return honour_or_led(table, seat)
     return low_card(table, seat)
 
@@ -145,13 +146,8 @@ def several_cards(table: Table, seat: Seat) -> tuple[Event, ...]:
     return _partner_must_pass(table, seat, "24C")
 
 
-def _offences(table: Table, some: IdSet) -> Iterator[CardExposedInAuction]:
-    offences = (table.irregularities[number] for number in ids_in(some))
-    return (one for one in offences if isinstance(one, CardExposedInAuction))
-
-
 def _partner_must_pass(table: Table, seat: Seat, number: str) -> tuple[Event, ...]:
-    (last,) = last_of(table.dealings.of_kinds((CardExposedInAuction,)) & table.dealings.by((seat,)))
+    last, _ = table.recorded_as(CardExposedInAuction, by=(seat,))[-1]
     bound = irregular_calls.must_pass_once(table, last, seat.partner, number)
     if table.contract is None:
         return bound
@@ -188,8 +184,9 @@ def at_the_end_of_the_auction(before: Table, event: ContractReached) -> tuple[Ev
 def _shown_under_the_contract(table: Table) -> frozenset[Card]:
     """The cards shown in the auction before a change of call put the contract in abeyance."""
     new = len(kind_since(table, moment_of(table, ContractReached(None)), Infringed))
-    old = table.dealings.of_kinds((CardExposedInAuction,)) & (1 << len(table.irregularities) - new) - 1
-    return frozenset(card for card, ids in table.dealings.cards.items() if ids & old)
+    before = len(table.irregularities) - new
+    shown = (exposure for number, exposure in table.recorded_as(CardExposedInAuction) if number < before)
+    return frozenset(card for exposure in shown for card in exposure.cards)
 
 
 def at_the_reopening_of_the_auction(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
@@ -219,10 +216,9 @@ def become_penalty_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> t
     """The offender is a defender: every such card becomes a penalty card (Laws 50, 51)."""
     told = RulingGiven(become_penalty_cards.number(table), say("law-24E", offender=seat, cards=cards))
     events: tuple[Event, ...] = (told,)
-    some = exposures(table, seat, ruled=True) | exposures(table, seat, ruled=False)
+    some = (*exposures(table, seat, ruled=True), *exposures(table, seat, ruled=False))
     for card in cards:
-        offences = _offences(table, some & table.dealings.cards.get(card, 0))
-        on_purpose = any(offence.led or offence.deliberate for offence in offences)
+        on_purpose = any((one.led or one.deliberate) and card in one.cards for _, one in some)
         events += law50.lay_penalty_card(evolve_all(table, events), seat, card, on_purpose or len(cards) > 1)
     return events
 

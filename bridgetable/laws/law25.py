@@ -12,8 +12,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws import irregular_calls, law09, law12, law16, law21, law26, law80
 from bridgetable.laws.ask import ACCEPT_OR_REFUSE, INTENDED_OR_NOT, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
-from bridgetable.laws.law import Law, first_that_applies, on
-from bridgetable.table.dealings import ids_in
+from bridgetable.laws.law import Law, first_that_applies, has_obligations, on
 from bridgetable.table.events import (
     Asked,
     AttentionDrawn,
@@ -36,7 +35,6 @@ from bridgetable.table.obligation import PassOnce
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, AffectedCalls, Calls, Message, Question, QuestionAbout, say
 from bridgetable.table.state import Table
-from bridgetable.table.values import set_of
 
 # -- A change of call, as whichever irregularity it was recorded: what stands, and what is withdrawn or may be ---------
 
@@ -256,7 +254,7 @@ def _accepted_or_not(table: Table, irregularity: IrregularityId, change: Change)
 
 
 def _is_asked(table: Table, irregularity: IrregularityId) -> bool:
-    return any(map(ACCEPTED_OR_NOT.asks, table.open_questions.about.get(irregularity, ())))
+    return any(map(ACCEPTED_OR_NOT.asks, table.questions_about(irregularity)))
 
 
 def accept_or_refuse(table: Table, question: QuestionAbout[AffectedCalls]) -> tuple[Option, ...]:
@@ -366,11 +364,13 @@ def _cancelled(table: Table, change: Change) -> tuple[Event, ...]:
 
 def changes_called_over(before: Table, event: CallMade) -> tuple[IrregularityId, ...]:
     """The changes nobody has decided about that this call accepts, in the order they were recorded (Law 25B1)."""
-    known, last = before.dealings, before.auction.last_id
-    unnoticed = known.by((event.seat.left,)) & ~known.noticed
-    of_last = set_of(before.irregularities_of(() if last is None else (last,)))
-    some = known.undecided & known.of_kinds((ChangedCall,)) & (unnoticed | of_last)
-    return tuple(n for n in ids_in(some) if _is_called_over(before, n, event))
+    last = before.auction.last_id
+    return tuple(
+        number
+        for number, change in before.undecided_as(ChangedCall)
+        if (change.place == last or (change.seat is event.seat.left and before.attention_to(number) is None))
+        and _is_called_over(before, number, event)
+    )
 
 
 def _is_called_over(before: Table, irregularity: IrregularityId, event: CallMade) -> bool:
@@ -748,8 +748,8 @@ AVERAGE_MINUS = law12.judgement("25B2(b)(2)")
 LAW = Law(
     25,
     follows=(
-        on(CallMade, chooses_another, needs=("obligations",)),
-        on(CallMade, goes_on_over_first_call, needs=("obligations",)),
+        on(CallMade, chooses_another, needs=(has_obligations,)),
+        on(CallMade, goes_on_over_first_call, needs=(has_obligations,)),
     ),
     asks=(INTENDED, CALLED_OVER_IT, ACCEPTED_OR_NOT, MEANT_FOR_THE_FIRST, AVERAGE_MINUS),
     rules={ChangedCall: rule_on_it},

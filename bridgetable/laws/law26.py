@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from bridgetable.cards.card import Card, Suit
@@ -13,6 +11,7 @@ from bridgetable.laws import law25, law50, law59
 from bridgetable.laws.ask import RESTRAIN_OR_NOT, Ask
 from bridgetable.laws.clause import E1997, E2017, clause
 from bridgetable.laws.law import Law, on
+from bridgetable.table.auction import Auction
 from bridgetable.table.chronology import asked_about_calls
 from bridgetable.table.events import (
     Answered,
@@ -29,12 +28,11 @@ from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import InsufficientBid, LeadBeforeChoice, Status
 from bridgetable.table.obligation import LeadMayBeRestrained
-from bridgetable.table.obligation_record import NO_CALLS, final_call
 from bridgetable.table.option import Option
 from bridgetable.table.question import AffectedCalls, Calls, Question, QuestionAbout, irregularity_in, say
 from bridgetable.table.restriction import LeadForbidden, LeadRequired
 from bridgetable.table.state import Table
-from bridgetable.table.values import NumberSet, cached_on_value
+from bridgetable.table.values import cached_on_value
 
 
 def lead_may_be_restrained(table: Table, call_id: CallId) -> tuple[Event, ...]:
@@ -56,6 +54,15 @@ def was_repeated(table: Table, call_id: CallId) -> bool:
     if last is None or (made[last].call, made[last].specifies) != (made[call_id].call, made[call_id].specifies):
         return False
     return not (made[last].alert and made[call_id].alert) or made[last].alert == made[call_id].alert
+
+
+def final_call(auction: Auction, call_id: CallId) -> CallId | None:
+    """The call its player made in the end at the turn at which this one was withdrawn; None if he made none."""
+    withdrawn = auction.made[call_id]
+    if withdrawn.late:
+        return None
+    found = auction.standing_at(withdrawn.slot)
+    return found[0] if found else auction.first_since(call_id, withdrawn.seat)
 
 
 def _first_call_that_stands_again(table: Table, call_id: CallId) -> CallId | None:
@@ -95,25 +102,28 @@ def _first_open_choice(table: Table, seat: Seat) -> CallId | None:
     """The first withdrawn call about which declarer has still something to choose; None if there is none."""
     if not table.is_obliged(seat, LeadMayBeRestrained) or not _still_free(table, seat):
         return None
-    known = table.calls_restraining[seat]
-    open_choices = known.every & ~_chosen(table, seat)
-    return known.first_of(table.auction, open_choices, lambda call_id: bool(choices(table, call_id, seat)))
+    chosen = _chosen(table, seat)
+    open_choices = (call_id for call_id in _restraining(table, seat) if call_id not in chosen)
+    return next((call_id for call_id in open_choices if choices(table, call_id, seat)), None)
 
 
-def _chosen(table: Table, seat: Seat) -> NumberSet:
+def _restraining(table: Table, seat: Seat) -> tuple[CallId, ...]:
+    """The withdrawn calls because of which this player's first lead may be restrained, in that order."""
+    return tuple(dict.fromkeys(one.place for one in table.obligations_as(LeadMayBeRestrained, on=(seat,))))
+
+
+def _chosen(table: Table, seat: Seat) -> frozenset[CallId]:
     """The calls about which declarer has been asked what this player leads.
 
     A choice made before the auction was reopened is void: what counts is the partner's first turn to lead.
     """
-    asked, calls = asked_about_calls(table), 0
-    for ask in LAW.asks:
-        calls |= asked.get((ask.key, seat), 0)
-    return calls
+    asked = asked_about_calls(table)
+    return frozenset().union(*(asked.get((ask.key, seat), frozenset()) for ask in LAW.asks))
 
 
 def has_chosen(table: Table, seat: Seat, call_id: CallId) -> bool:
     """Whether declarer has been asked what this player leads because of the withdrawn call."""
-    return bool(_chosen(table, seat) >> call_id & 1)
+    return call_id in _chosen(table, seat)
 
 
 def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
@@ -131,14 +141,11 @@ def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
 
 def _has_chosen_for_that_turn(table: Table, call_id: CallId, seat: Seat) -> bool:
     """Whether declarer has chosen because of another call that the same player withdrew at the same turn."""
-    return bool(_chosen_by_turn(table, seat).get(final_call(table.auction, call_id), 0) & ~(1 << call_id))
-
-
-@cached_on_value
-def _chosen_by_turn(table: Table, seat: Seat) -> Mapping[CallId | None, NumberSet]:
-    """The withdrawn calls because of which declarer has chosen, by the call that was made at their turn in the end."""
-    known = table.calls_restraining[seat] if table.is_obliged(seat, LeadMayBeRestrained) else NO_CALLS
-    return known.by_final_call(table.auction, _chosen(table, seat))
+    if not table.is_obliged(seat, LeadMayBeRestrained):
+        return False
+    turn, chosen = final_call(table.auction, call_id), _chosen(table, seat)
+    others = (other for other in _restraining(table, seat) if other in chosen and other != call_id)
+    return any(final_call(table.auction, other) == turn for other in others)
 
 
 @clause("26B", E2017)

@@ -91,12 +91,12 @@ def _owed_before(table: Table, call_id: CallId) -> tuple[CallOwed, ...]:
     """The calls that the maker of this one had come to owe since his last one."""
     seat = table.auction.made[call_id].seat
     last = table.auction.last_before(seat, call_id, stands=False)
-    return table.calls_owed_since(seat, CallOwed, 0 if last is None else last + 1, call_id)
+    return table.calls_owed_since(seat, 0 if last is None else last + 1, call_id)
 
 
 def insufficient_bid_before(table: Table, bid: CallId) -> IrregularityId | None:
     """The insufficient bid that this call replaces, as an irregularity; None if it replaces none (27B4)."""
-    if not table.dealings.of_kinds((InsufficientBid,)):
+    if not table.is_recorded(InsufficientBid):
         return None
     new = table.auction.made[bid]
     changed = table.irregularities_of((new.changes,)) if new.changes is not None else ()

@@ -9,7 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws import irregular_calls, law16, law18, law19, law29
 from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import clause
-from bridgetable.laws.law import Law, on
+from bridgetable.laws.law import Law, has_irregularities, on
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
@@ -84,7 +84,7 @@ def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
     player himself is his answer (29A).
     """
     for irregularity, offence in irregular_calls.undecided_of_last_call(table, CallOutOfRotation)[-1:]:
-        asked = any(seat in question.to for question in table.open_questions.about.get(irregularity, ()))
+        asked = any(seat in question.to for question in table.questions_about(irregularity))
         due = irregular_calls.whose_turn(table.auction, offence.place)
         return irregularity if due is seat and offence.seat.side is not seat.side and not asked else None
     return None
@@ -182,7 +182,7 @@ IN_TURN_OR_OVER_IT = Ask("28B", ("in-turn", "over-it"), in_turn_or_over_it, kept
 
 LAW = Law(
     28,
-    follows=(on(CallMade, by_the_correct_player, needs=("irregularities",)),),
+    follows=(on(CallMade, by_the_correct_player, needs=(has_irregularities,)),),
     asks=(IN_TURN_OR_OVER_IT,),
     unasked=(how_call_was_meant,),
 )

@@ -29,7 +29,7 @@ from bridgetable.laws import (
 from bridgetable.laws.ask import ACCEPT_OR_REFUSE, Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.enacted import ENACTED
-from bridgetable.laws.law import Law, first_that_applies, on, when_complete
+from bridgetable.laws.law import Law, first_that_applies, has_irregularities, has_obligations, on, when_complete
 from bridgetable.table import events as e
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import (
@@ -515,7 +515,7 @@ def owed_call_made(before: Table, event: CallMade, after: Table) -> tuple[Event,
     by, last = before.auction.next_id, before.auction.last_call_id(event.seat)
     called = -1 if last is None else before.auction.made[last].slot
     ruled = _ruled_on_owed_call(after, Owed(event.seat, called + 1, by), by)
-    at_the_table = before.calls_owed_since(event.seat, CallOwed, by, by)
+    at_the_table = before.calls_owed_since(event.seat, by, by)
     if not at_the_table:
         return ruled
     return (*ruled, *_ruled_on_at_once(evolve_all(after, ruled), at_the_table[-1].irregularity, by))
@@ -566,7 +566,7 @@ def _ruled_on_owed_call(table: Table, owed: Owed, by: CallId) -> tuple[Event, ..
     now, rotation = table, _owed_in_rotation(table, owed)
     if not rotation and law27.is_itself_irregular(table, by):
         return ()
-    bids = list(table.obligations_between((InsufficientBid, owed.seat), owed.first, owed.last))
+    bids = table.owed_between(owed.seat, InsufficientBid, owed.first, owed.last)
     ruled_on: set[IrregularityId] = set()
     while (bids or rotation) and now.auction.made[by].stands:
         by_itself = law27.is_itself_irregular(now, by)  # no insufficient bid is ruled on before that
@@ -588,7 +588,7 @@ def _ruled_on_owed_call(table: Table, owed: Owed, by: CallId) -> tuple[Event, ..
 def _owed_in_rotation(table: Table, owed: Owed) -> list[int]:
     """The index of the obligation that the last call out of rotation left, if it is one of these: no other counts."""
     last = table.last_call_owed_for(owed.seat, CallOutOfRotation)
-    for number in reversed(table.obligations_between((CallOutOfRotation, owed.seat), owed.first, owed.last)):
+    for number in reversed(table.owed_between(owed.seat, CallOutOfRotation, owed.first, owed.last)):
         one = table.obligations[number]
         if last is not None and isinstance(one, CallOwed) and one.irregularity == last.irregularity:
             return [number]
@@ -604,7 +604,7 @@ def _owed_when_made(table: Table, by: CallId) -> Owed:
 
 def _cancelled(table: Table, owed: Owed) -> list[CallId]:
     """The cancelled calls for which these calls were owed."""
-    calls = table.calls_owed_since(owed.seat, CallOwed, owed.first, owed.last)
+    calls = table.calls_owed_since(owed.seat, owed.first, owed.last)
     offences = (table.irregularities[one.irregularity] for one in calls)
     return [offence.place for offence in offences if isinstance(offence, CallIrregularity)]
 
@@ -646,11 +646,11 @@ def _earlier_ruling_undone(table: Table, owed: Owed, by: CallId) -> tuple[Event,
 
 LAW = Law(
     29,
-    accepts=(on(CallMade, accepts_a_call, needs=("irregularities",)),),
+    accepts=(on(CallMade, accepts_a_call, needs=(has_irregularities,)),),
     infringes=(on(CallMade, irregular_call, lawful=is_lawful),),
-    follows=(on(CallMade, told_to_repeat, needs=("obligations",)),),
+    follows=(on(CallMade, told_to_repeat, needs=(has_obligations,)),),
     afterwards=(
-        when_complete(CallMade, owed_call_made, needs=("obligations",)),
+        when_complete(CallMade, owed_call_made, needs=(has_obligations,)),
         when_complete(CallReinstated, owed_call_now_stands),
         when_complete(Settled, owed_call_now_stands),
     ),

@@ -7,7 +7,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law44
 from bridgetable.laws.clause import clause
-from bridgetable.laws.law import Law, on
+from bridgetable.laws.law import Law, has_face_down_leads, on
 from bridgetable.table.chronology import contract_in_abeyance, moment_of, since
 from bridgetable.table.events import (
     AuctionReopened,
@@ -134,4 +134,4 @@ def is_the_lead(table: Table, offence: TakenBack) -> RulingGiven:
     return RulingGiven(retracted_unseen.number(table), message)
 
 
-LAW = Law(41, accepts=(on(CardPlayed, lead_picked_up, needs=("face_down",)),))
+LAW = Law(41, accepts=(on(CardPlayed, lead_picked_up, needs=(has_face_down_leads,)),))

@@ -7,7 +7,6 @@ from bridgetable.laws import law12, law62
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E2007, E2017, clause
 from bridgetable.laws.law import Law, note_only, on
-from bridgetable.table.dealings import IdSet, ids_in
 from bridgetable.table.events import DeemedEstablished, Event, Infringed, Restricted, RightsLost, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
@@ -84,24 +83,30 @@ def asked_without_rights(table: Table, irregularity: IrregularityId) -> bool:
 @clause("43B3")
 def noticed_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Dummy without rights was first to draw attention to a defender's irregularity."""
-    return bool(_noticed_without_rights(table) >> irregularity & 1)
+    return irregularity in _noticed_without_rights(table)
 
 
 def accepted_without_rights(table: Table) -> tuple[IrregularityId, ...]:
     """The irregularities of defenders that stood because dummy without rights pointed them out first (43B3)."""
-    return tuple(ids_in(_noticed_without_rights(table) & table.dealings.settled.get(Status.ACCEPTED, 0)))
+    return tuple(n for n in _noticed_without_rights(table) if table.status(n) is Status.ACCEPTED)
 
 
 def spoke_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Whether dummy without rights had drawn attention to a defender's irregularity before this one (43B3)."""
-    return bool(_noticed_without_rights(table) & ((1 << irregularity) - 1))
+    return any(earlier < irregularity for earlier in _noticed_without_rights(table))
 
 
-def _noticed_without_rights(table: Table) -> IdSet:
+def _noticed_without_rights(table: Table) -> tuple[IrregularityId, ...]:
     """The irregularities of defenders to which dummy without rights was first to draw attention (43B3)."""
     if table.dummy is None or table.dummy not in table.rights_lost:
-        return 0
-    return table.dealings.noticed_by.get(table.dummy, 0) & table.dealings.by(table.defenders)
+        return ()
+    return tuple(
+        number
+        for number, offence in table.recorded
+        if (first := table.attention_to(number)) is not None
+        and first.seat is table.dummy
+        and table.is_defender(offence.seat)
+    )
 
 
 def no_rectification_without_rights(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:

@@ -16,7 +16,6 @@ from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, note_only, on
 from bridgetable.table.chronology import cards_played_since, moment_of_card
-from bridgetable.table.dealings import last_of
 from bridgetable.table.events import (
     Asked,
     AttentionDrawn,
@@ -160,10 +159,10 @@ def suggested_a_play(table: Table) -> Question | None:
     """After play the Director judges whether dummy suggested a play and the defenders were damaged."""
     if not table.over or table.contract is None:
         return None
-    last = last_of(table.dealings.of_kinds((DummyTouches,)) & table.dealings.noticed)
-    if not last:
+    noticed = [number for number, _ in table.recorded_as(DummyTouches) if table.attention_to(number) is not None]
+    if not noticed:
         return None
-    question = SUGGESTED.question(table, (DIRECTOR,), AffectedPlayer(table.contract.dummy, last[0]))
+    question = SUGGESTED.question(table, (DIRECTOR,), AffectedPlayer(table.contract.dummy, noticed[-1]))
     return None if question in table.answered else question
 
 
@@ -481,7 +480,7 @@ def change(table: Table, earlier: EarlierCall, to: str) -> tuple[Event, ...]:
 
 def intention_asked(table: Table) -> Question | None:
     """The question what declarer meant, while it is on the agenda (Laws 45C4(b), 46B)."""
-    return table.open_questions.first_under(INTENDED.key, INTENDED_AT_FIRST.key, of=table.agenda)
+    return next(iter(table.questions_under(INTENDED.key, INTENDED_AT_FIRST.key)), None)
 
 
 def _asked_under(earlier: EarlierCall) -> Ask[CardAtTrick]:

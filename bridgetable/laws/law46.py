@@ -237,7 +237,7 @@ def ask_which(table: Table, found: DesignatedCards) -> tuple[Event, ...]:
 
 def question_of_designation(table: Table) -> Question | None:
     """The question which card of dummy is played, while it is on the agenda."""
-    return table.open_questions.first_under(OF_THAT_RANK.key, ANY_CARD.key, of=table.agenda)
+    return next(iter(table.questions_under(OF_THAT_RANK.key, ANY_CARD.key)), None)
 
 
 def meaning_told(found: DesignatedCards) -> tuple[Event, ...]:

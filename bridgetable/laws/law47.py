@@ -139,10 +139,9 @@ RETRACTION_CLAUSE, DAMAGE_CLAUSE = "47E2(a)", "47E2(b)"
 
 def is_dealt_with(table: Table, card: Card) -> bool:
     """Whether the Director has asked about this card, or ruled on its having been taken back."""
-    known = table.dealings
-    taken_back = known.of_kinds((TakenBack,)) & known.cards.get(card, 0) & known.dealt_with
+    taken_back = any(table.is_settled(number) for number, _ in table.recorded_as(TakenBack, card=card))
     asked = [card_in(one.about) for one in table.agenda if one.ask in (RETRACTION_CLAUSE, DAMAGE_CLAUSE)]
-    return card in asked or card in _judged_cards(table) or bool(taken_back)
+    return card in asked or card in _judged_cards(table) or taken_back
 
 
 def _with_judged(
@@ -211,8 +210,7 @@ def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 @clause("47E1")
 def told_it_was_his_turn(table: Table, seat: Seat, trick: int) -> bool:
     """An opponent told this player mistakenly that it was his turn to lead, or play, to this trick."""
-    heard = table.misinformed.heard
-    return (seat, "your-lead", trick) in heard or (seat, "your-lead", trick - 1) in heard
+    return table.was_told_to_play(seat, trick) or table.was_told_to_play(seat, trick - 1)
 
 
 @clause("47E1")
@@ -291,7 +289,7 @@ def play_may_be_retracted(table: Table, offence: PrematurePlay) -> bool:
 @play_may_be_retracted.wording("47E1", E2007)
 def _(table: Table, offence: PrematurePlay) -> bool:
     """A play is retracted as a lead is, if an opponent had said on this trick that it was his turn."""
-    return (offence.seat, "your-lead", offence.trick) in table.misinformed.heard
+    return table.was_told_to_play(offence.seat, offence.trick)
 
 
 def nobody_may_accept(table: Table, offence: Irregularity) -> bool:
@@ -346,7 +344,7 @@ def _back_freely(table: Table, seat: Seat, card: Card, number: int) -> tuple[Eve
 
 def misexplained(table: Table, offence: TakenBack) -> bool:
     """Whether an opponent had explained something wrongly to this player before he played the card (Law 47E2)."""
-    return bool(table.misinformed.about_cards.get(offence.card))
+    return any(offence.card in one.held for _, one in table.wrong_explanations)
 
 
 @clause("47E2(a)")
@@ -375,19 +373,19 @@ def retracted_after_explanation(table: Table, irregularity: IrregularityId, offe
 
 def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
     """After a wrong explanation the last player who relied on it may change his card, unless it is too late."""
-    told = table.wrongly_told(_still_to_judge(table))
-    found = dict.fromkeys(card for t in told if (card := _last_played_on(table, t)) is not None)
+    told = _still_to_judge(table)
+    found = dict.fromkeys(card for one in told if (card := _last_played_on(table, one)) is not None)
     return tuple(event for offence in found for event in _ruling_on_last_card(table, offence))
 
 
-def _still_to_judge(table: Table) -> int:
+def _still_to_judge(table: Table) -> list[Misinformation]:
     """The wrong explanations after which a card lies in a trick, and the Director has dealt with none."""
-    played = judged = 0
     lying = {play.card for trick in table.tricks for play in trick.plays}
-    for card, some in table.misinformed.about_cards.items():
-        played |= some if card in lying else 0
-        judged |= some if some and is_dealt_with(table, card) else 0
-    return played & ~judged
+    return [
+        one
+        for _, one in table.wrong_explanations
+        if not lying.isdisjoint(one.held) and not any(is_dealt_with(table, card) for card in one.held)
+    ]
 
 
 def _last_played_on(table: Table, telling: Misinformation) -> TakenBack | None:

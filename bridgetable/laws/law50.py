@@ -13,7 +13,7 @@ from bridgetable.laws import law12, law24, law44, law59
 from bridgetable.laws.ask import RESTRAIN_OR_NOT, Ask, Lapse
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.enacted import ENACTED
-from bridgetable.laws.law import Law, on
+from bridgetable.laws.law import Law, has_penalty_cards, on
 from bridgetable.table.events import (
     Answered,
     Asked,
@@ -92,7 +92,7 @@ def caused_by_declaring_side(table: Table, irregularity: IrregularityId) -> bool
     offence = table.irregularities[irregularity]
     if not table.is_defender(offence.seat):
         return False
-    told = any((seat, trick) == (offence.seat, offence.trick) for seat, _, trick in table.misinformed.heard)
+    told = any(one.by_opponent and (one.to, one.trick) == (offence.seat, offence.trick) for one in table.told)
     asked = any(question.of is offence.seat for _, question in table.recorded_as(DummyAsks, trick=offence.trick))
     return told or asked
 
@@ -422,7 +422,7 @@ def information_from_penalty_card(before: Table, event: CardPlayed) -> tuple[Eve
 LAW = Law(
     50,
     follows=(
-        on(CardPlayed, information_from_penalty_card, needs=("penalty_cards",)),
+        on(CardPlayed, information_from_penalty_card, needs=(has_penalty_cards,)),
         on(AuctionReopened, choice_is_void),
     ),
     asks=(PENALTY_CARD_OR_NOT, LEAD_RESTRAINED, MAY_HAVE_HELPED),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.laws import law47, law50
 from bridgetable.laws.ask import ACCEPT_OR_REFUSE, Ask, Conduct
 from bridgetable.laws.clause import clause
-from bridgetable.laws.law import Law, on
+from bridgetable.laws.law import Law, has_irregularities, on
 from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -95,7 +95,7 @@ ACCEPTED_OR_NOT = Ask("52B", ACCEPT_OR_REFUSE, accept_or_refuse, accepted_by=Con
 
 LAW = Law(
     52,
-    accepts=(on(CardPlayed, accepted_by_playing, needs=("irregularities",)),),
+    accepts=(on(CardPlayed, accepted_by_playing, needs=(has_irregularities,)),),
     asks=(ACCEPTED_OR_NOT,),
     rules={PenaltyCardNotPlayed: rule_on_it},
     accepted={PenaltyCardNotPlayed: told_when_accepted},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -12,9 +12,8 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws import law16, law26, law41, law44, law47, law50, law51, law54, law55, law56, law57, law60, law61
 from bridgetable.laws.clause import E1997, E2017, clause
 from bridgetable.laws.enacted import ENACTED
-from bridgetable.laws.law import Law, Rule, first_that_applies, on, when_complete
+from bridgetable.laws.law import Law, Rule, first_that_applies, has_irregularities, on, when_complete
 from bridgetable.table.chronology import cards_played_since, moment_of_irregularity
-from bridgetable.table.dealings import IdSet, ids_in
 from bridgetable.table.events import (
     Asked,
     AttentionDrawn,
@@ -89,21 +88,22 @@ def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
     Nobody plays to a lead that was picked up again: what is played is played to another, or leads itself.
     """
-    known = before.dealings
-    led = known.undecided & known.of_kinds((LeadOutOfTurn,)) & known.tricks.get(event.trick, 0)
-    accepted = _may_all_be_accepted(before, led & known.by((event.seat.right,)))
+    led = before.undecided_as(LeadOutOfTurn, trick=event.trick)
+    accepted = _may_all_be_accepted(before, [(n, lead) for n, lead in led if lead.seat is event.seat.right])
     if before.is_defender(event.seat):
-        others = led & known.by((event.seat.left,)) & ~known.leads_due.get(event.seat, 0)
-        accepted |= _may_all_be_accepted(before, others)
-    return tuple(Settled(irregularity, Status.ACCEPTED) for irregularity in ids_in(accepted))
+        by_declarer = [(n, lead) for n, lead in led if lead.seat is event.seat.left and lead.due is not event.seat]
+        accepted += _may_all_be_accepted(before, by_declarer)
+    return tuple(Settled(irregularity, Status.ACCEPTED) for irregularity in sorted(accepted))
 
 
-def _may_all_be_accepted(table: Table, leads: IdSet) -> IdSet:
-    """The leads out of turn, all by one player to one trick, if they may be accepted; else none of them."""
-    offence = next((table.irregularities[irregularity] for irregularity in ids_in(leads)), None)
-    if not isinstance(offence, LeadOutOfTurn) or not is_still_in_trick(table, offence):
-        return 0
-    return leads if may_be_accepted(table, offence) else 0
+def _may_all_be_accepted(
+    table: Table, leads: Sequence[tuple[IrregularityId, LeadOutOfTurn]]
+) -> tuple[IrregularityId, ...]:
+    """The leads out of turn, all by one player to one trick, if the first may be accepted; else none of them."""
+    _, first = leads[0] if leads else (None, None)
+    if first is None or not is_still_in_trick(table, first) or not may_be_accepted(table, first):
+        return ()
+    return tuple(irregularity for irregularity, _ in leads)
 
 
 @clause("53C", E2017, printed={E1997: "53B"})
@@ -299,7 +299,7 @@ def accepted_in_words(table: Table, seat: Seat) -> tuple[Event, ...]:
     led = table.undecided_as(LeadOutOfTurn, trick=table.open_trick)
     for irregularity, offence in led if trick is not None else ():
         lies = trick is not None and trick.plays[0].card == offence.card
-        if not lies or irregularity in table.open_questions.about or not may_be_accepted(table, offence):
+        if not lies or table.questions_about(irregularity) or not may_be_accepted(table, offence):
             continue
         if table.is_defender(offence.seat):
             may, number, key = seat is table.declarer, "53A", "law-53A-accepted"
@@ -552,7 +552,7 @@ def _waits_for_the_lead(table: Table, irregularity: IrregularityId) -> tuple[Eve
     """His side's lead to which he played may still be refused: until then his card neither stays nor goes back."""
     offence = table.irregularities[irregularity]
     lead = law61.lead_not_accepted(table, offence.trick)
-    asked = lead is not None and lead in table.open_questions.about
+    asked = lead is not None and table.questions_about(lead)
     if lead is None or not asked or table.irregularities[lead].seat.side is not offence.seat.side:
         return ()
     return (Settled(irregularity, Status.NOTICED),)
@@ -674,7 +674,7 @@ def irregular_lead_face_down(before: Table, event: LeadLaidFaceDown) -> tuple[Ev
 
 LAW = Law(
     53,
-    accepts=(on(CardPlayed, accepted_by_playing, needs=("irregularities",)),),
+    accepts=(on(CardPlayed, accepted_by_playing, needs=(has_irregularities,)),),
     infringes=(on(CardPlayed, irregular_card, lawful=is_lawful), on(LeadLaidFaceDown, irregular_lead_face_down)),
     afterwards=(when_complete(Settled, rule_when_lead_is_accepted),),
     rules={

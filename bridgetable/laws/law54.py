@@ -8,7 +8,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws import law16, law41, law47, law50, law51, law53
 from bridgetable.laws.ask import RESTRAIN_OR_NOT, Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, clause
-from bridgetable.laws.law import Law, first_that_applies, on
+from bridgetable.laws.law import Law, first_that_applies, has_irregularities, on
 from bridgetable.table.chronology import last_ruling
 from bridgetable.table.events import (
     Asked,
@@ -303,7 +303,7 @@ CHOICES = Ask("54", ("spread", "accept", *RESTRAIN_OR_NOT), five_choices, accept
 
 LAW = Law(
     54,
-    accepts=(on(CardPlayed, accepted_from_dummy, needs=("irregularities",)),),
+    accepts=(on(CardPlayed, accepted_from_dummy, needs=(has_irregularities,)),),
     follows=(on(CardExposed, begins_to_spread),),
     asks=(CHOICES,),
 )

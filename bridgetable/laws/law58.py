@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
@@ -16,7 +14,6 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
 from bridgetable.laws.renumbering import worded_under
 from bridgetable.table.chronology import cards_played_after, recorded_since_played, withdrawn_from_before
-from bridgetable.table.dealings import IdSet, ids_in
 from bridgetable.table.events import (
     Asked,
     AttentionDrawn,
@@ -63,15 +60,13 @@ def open_choice(table: Table, seat: Seat, number: int) -> IrregularityId | None:
     """The irregularity of a player who has yet to say which of several cards he plays to this trick; else None."""
     if law67.both_sides_went_on(table, number):
         return None
-    return next(ids_in(_several_in_trick(table, seat, number) & table.dealings.undecided), None)
+    return next((n for n, _ in _several_in_trick(table, seat, number) if table.is_undecided(n)), None)
 
 
-def _several_in_trick(table: Table, seat: Seat, number: int) -> IdSet:
+def _several_in_trick(table: Table, seat: Seat, number: int) -> tuple[tuple[IrregularityId, SeveralCards], ...]:
     """The times this player played several cards to this trick of which at least two are in it."""
-    known, trick, ids = table.dealings, table.trick(number), 0
-    for one, other in combinations(trick.cards_of(seat) if trick is not None else (), 2):
-        ids |= known.cards.get(one, 0) & known.cards.get(other, 0)
-    return ids & known.of_kinds((SeveralCards,)) & known.tricks.get(number, 0) & known.by((seat,))
+    several = table.recorded_as(SeveralCards, trick=number, by=(seat,))
+    return tuple((n, offence) for n, offence in several if len(cards_in_trick(table, offence)) > 1)
 
 
 def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -94,15 +89,11 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 @clause("58B2")
 def which_card(table: Table) -> Question | None:
     """Of several visible cards the player designates the one he proposes to play; this needs no Director."""
-    if not table.dealings.of_kinds((SeveralCards,)):
-        return None
-    several = 0
-    for number, trick in table.numbered_tricks():
-        for seat in trick.players:
-            several |= _several_in_trick(table, seat, number)
-    for offence in (table.irregularities[n] for n in ids_in(several)):
+    for _, offence in table.recorded_as(SeveralCards):
+        if len(cards_in_trick(table, offence)) < 2:
+            continue
         irregularity = open_choice(table, offence.seat, offence.trick)
-        if irregularity is not None and isinstance(offence, SeveralCards) and len(playable_cards(table, offence)) > 1:
+        if irregularity is not None and len(playable_cards(table, offence)) > 1:
             player = (table.player(offence.seat),)
             about = AffectedTurn(offence.seat, offence.trick, irregularity)
             return WHICH_IS_PLAYED.question(table, player, about)
@@ -169,14 +160,12 @@ def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> 
     judged = cards_in_trick(table, offence)[0]
     if kept == judged:
         return ()
-    known = table.dealings
-    same = known.tricks.get(offence.trick, 0) & known.by((offence.seat,)) & known.cards.get(judged, 0)
-    for status, some in known.settled.items():
-        same &= ~some if status not in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED) else -1
     old = [
         (irregularity, other)
-        for irregularity, other in ((n, table.irregularities[n]) for n in recorded_since_played(table, judged, same))
-        if not isinstance(other, SeveralCards) and card_involved(other) == judged
+        for irregularity, other in recorded_since_played(table, judged)
+        if (other.seat, other.trick, card_involved(other)) == (offence.seat, offence.trick, judged)
+        and not isinstance(other, SeveralCards)
+        and table.status(irregularity) not in (Status.CORRECTED, Status.ACCEPTED)
     ]
     events: list[Event] = []
     for irregularity, other in old:

@@ -6,7 +6,7 @@ from bridgetable.cards.card import of_suit
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law47, law50, law57
 from bridgetable.laws.clause import clause
-from bridgetable.laws.law import Law, on
+from bridgetable.laws.law import Law, has_irregularities, on
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -97,7 +97,7 @@ def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Even
 
 LAW = Law(
     60,
-    accepts=(on(CardPlayed, forfeited, needs=("irregularities",)),),
+    accepts=(on(CardPlayed, forfeited, needs=(has_irregularities,)),),
     accepted={
         LeadBeforeChoice: told_when_accepted,
         PrematureLead: told_when_accepted,

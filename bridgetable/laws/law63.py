@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws import law47
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
-from bridgetable.laws.law import Law, on
+from bridgetable.laws.law import Law, has_irregularities, on
 from bridgetable.table.events import (
     AttentionDrawn,
     CardDesignated,
@@ -126,7 +126,7 @@ def illegally_noticed(table: Table, irregularity: IrregularityId) -> str:
 LAW = Law(
     63,
     accepts=(
-        on(CardPlayed, by_playing_on, needs=("irregularities",)),
+        on(CardPlayed, by_playing_on, needs=(has_irregularities,)),
         on(CardNamed, by_naming_a_card),
         on(CardDesignated, by_naming_a_card),
         on(TricksClaimed, by_claiming),

@@ -15,7 +15,7 @@ from bridgetable.laws.law import Law
 from bridgetable.laws.renumbering import worded_under
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Event, RulingGiven, Transfer, TricksTransferred
-from bridgetable.table.evolve import with_facts
+from bridgetable.table.evolve import with_elections
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status
 from bridgetable.table.question import DIRECTOR, About, Question, Revokes, say
@@ -54,7 +54,7 @@ def under_the_other_reading(table: Table) -> Table:
     """The same table under the other reading."""
     other = REVOKED if elected_reading(table) == COMPLETED else COMPLETED
     kept = tuple((name, value) for name, value in table.elections if name != READING)
-    return with_facts(table, elections=(*kept, (READING, other)))
+    return with_elections(table, (*kept, (READING, other)))
 
 
 def difference_between_readings(
@@ -80,11 +80,11 @@ def ruled_on(table: Table) -> tuple[IrregularityId, ...]:
 
     A revoke of a defective trick is found, and recorded, later than it happened (67B).
     """
-    settled = table.dealings.dealt_with & table.dealings.of_kinds((Revoke,))
     revokes = (
         n
         for n, held in table.establishments.items()
-        if settled >> n & 1
+        if table.is_settled(n)
+        and isinstance(table.irregularities[n], Revoke)
         and (held.deemed or table.status(n) is Status.ESTABLISHED or corrected_though_established(table, n))
     )
     return tuple(sorted(revokes, key=lambda n: when(table, n)))

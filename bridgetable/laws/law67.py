@@ -10,7 +10,6 @@ from bridgetable.laws.ask import A_CARD, Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
-from bridgetable.table.dealings import ids_in
 from bridgetable.table.events import (
     Asked,
     AttentionDrawn,
@@ -148,10 +147,9 @@ def _established(table: Table, seat: Seat, number: int, irregularity: Irregulari
 
 def both_sides_went_on_without_an_answer(table: Table) -> tuple[Event, ...]:
     """The Director had asked which of several cards is played, and both sides went on without an answer (67B2)."""
-    known = table.dealings
-    noticed = ids_in(known.settled.get(Status.NOTICED, 0) & known.of_kinds((SeveralCards,)))
-    for irregularity in noticed:
-        if both_sides_went_on(table, table.irregularities[irregularity].trick):
+    for irregularity, several in table.recorded_as(SeveralCards):
+        asked = table.is_settled(irregularity) and table.status(irregularity) is Status.NOTICED
+        if asked and both_sides_went_on(table, several.trick):
             return too_many_cards(table, irregularity)
     return ()
 

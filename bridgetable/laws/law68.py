@@ -8,7 +8,7 @@ from bridgetable.laws import law50, law63, law70
 from bridgetable.laws.ask import Ask, Lapse
 from bridgetable.laws.claims.trick_bounds import tricks_left as tricks_left
 from bridgetable.laws.clause import E2007, E2017, clause
-from bridgetable.laws.law import Law, on
+from bridgetable.laws.law import Law, has_waived_claim, on
 from bridgetable.table.chronology import since
 from bridgetable.table.events import (
     Asked,
@@ -209,7 +209,7 @@ def _as_it_lay(table: Table, card: Card) -> PenaltyCard:
 
 def _lifted_by_playing_on(table: Table) -> tuple[Event, ...]:
     """The penalty cards lifted when play went on are restored; nobody is asked about them any more."""
-    asked = table.open_questions.under.get(STAYS_OR_NOT.key, ())
+    asked = table.questions_under(STAYS_OR_NOT.key)
     moment = table.moments_of(ClaimWaived)[-1]
     later = since(table, moment)
     lying = {one.card for one in table.penalty_cards}
@@ -235,7 +235,7 @@ def not_all_concur(table: Table) -> tuple[Event, ...]:
 
 def drop_play_on_question(table: Table) -> tuple[Event, ...]:
     """Once the Director is called he rules, and nobody is asked any more whether to play on (68D2(a))."""
-    return tuple(map(Dropped, table.open_questions.under.get(PLAY_ON_OR_RULE.key, ())))
+    return tuple(map(Dropped, table.questions_under(PLAY_ON_OR_RULE.key)))
 
 
 def director_called(table: Table) -> tuple[Event, ...]:
@@ -264,5 +264,7 @@ STAYS_OR_NOT = Ask(
 MEANT_OR_NOT = Ask("68A", ("claim", "no-claim"), meant_or_not, to_director=True)
 
 LAW = Law(
-    68, follows=(on(CardPlayed, all_played_on, needs=("waived",)),), asks=(MEANT_OR_NOT, PLAY_ON_OR_RULE, STAYS_OR_NOT)
+    68,
+    follows=(on(CardPlayed, all_played_on, needs=(has_waived_claim,)),),
+    asks=(MEANT_OR_NOT, PLAY_ON_OR_RULE, STAYS_OR_NOT),
 )

@@ -7,7 +7,7 @@ from bridgetable.laws import law70
 from bridgetable.laws.ask import A_NUMBER, Ask
 from bridgetable.laws.claims.trick_bounds import bounds, claimed_bounds, tricks_left
 from bridgetable.laws.clause import E1997, E2007, clause
-from bridgetable.laws.law import Law, on
+from bridgetable.laws.law import Law, has_claim, on
 from bridgetable.table.events import (
     AgreementWithdrawn,
     Asked,
@@ -146,6 +146,6 @@ GIVEN_BACK = Ask(
 
 LAW = Law(
     69,
-    follows=(on(NextBoardCalled, established, needs=("claim",)), on(RoundEnded, established, needs=("claim",))),
+    follows=(on(NextBoardCalled, established, needs=(has_claim,)), on(RoundEnded, established, needs=(has_claim,))),
     asks=(GIVEN_BACK,),
 )

@@ -14,7 +14,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws import irregular_calls, law16, law25, law50
 from bridgetable.laws.ask import OptionsFor
 from bridgetable.laws.clause import E1997, E2007, clause
-from bridgetable.laws.law import Law, on
+from bridgetable.laws.law import Law, has_irregularities, on
 from bridgetable.table.events import CallMade, CardPlayed, CardWithdrawn, Event, RulingGiven, Settled, TrayPassed
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -271,4 +271,6 @@ def _settled(table: Table, card: CardPlayed, status: Status) -> tuple[Event, ...
     )
 
 
-LAW = Law(80, follows=(on(CallMade, accepted_when_back, needs=("irregularities",)), on(TrayPassed, accepted_when_back)))
+LAW = Law(
+    80, follows=(on(CallMade, accepted_when_back, needs=(has_irregularities,)), on(TrayPassed, accepted_when_back))
+)

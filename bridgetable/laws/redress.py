@@ -12,7 +12,7 @@ import msgspec
 from bridgetable.cards.seat import Side
 from bridgetable.laws import law43, law50, law61, law64
 from bridgetable.laws.clause import E2007, E2017, clause
-from bridgetable.table.evolve import with_facts
+from bridgetable.table.evolve import with_nothing_answered
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, cards_involved
 from bridgetable.table.state import Table
@@ -54,7 +54,7 @@ def redress_under(table: Table, clause: str) -> Redress | None:
 
 
 def _found(table: Table) -> Iterator[Redress]:
-    unasked = with_facts(table, answered=())
+    unasked = with_nothing_answered(table)
     for find in (_after_revokes, _dummy_without_rights, _exposed_card):
         found = find(unasked)
         if found is not None:

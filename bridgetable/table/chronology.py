@@ -14,8 +14,8 @@ from typing import TypeAlias, TypeVar
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
-from bridgetable.table.dealings import IdSet, ids_down_from_the_last
 from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.obligation import Obligation
 from bridgetable.table.question import Calls
 from bridgetable.table.state import Table
@@ -118,10 +118,10 @@ def cards_played_after(table: Table, card: Card, number: int) -> tuple[CardArriv
     return tuple(arrival for arrival in since_then if arrival.trick in (number, number + 1))
 
 
-def recorded_since_played(table: Table, card: Card, some: IdSet) -> tuple[IrregularityId, ...]:
-    """Those of some irregularities that were recorded after this card was last played, in the order of their ids."""
+def recorded_since_played(table: Table, card: Card) -> tuple[tuple[IrregularityId, Irregularity], ...]:
+    """The irregularities recorded after this card was last played, each with its id, in order."""
     played = moment_of_card(table, card)
-    since_then = takewhile(lambda n: moment_of_irregularity(table, n) > played, ids_down_from_the_last(some))
+    since_then = takewhile(lambda found: moment_of_irregularity(table, found[0]) > played, reversed(table.recorded))
     return tuple(reversed(tuple(since_then)))
 
 
@@ -159,8 +159,8 @@ def _with_ruling(known: Mapping[str, Moment], event: e.RulingGiven, moment: Mome
 _last_rulings: Accumulated[Mapping[str, Moment]] = Accumulated({}, _with_ruling, e.RulingGiven)
 
 
-AskedAboutCalls: TypeAlias = Mapping[tuple[str, Seat], int]
-"""The calls about which a question was put, as bits, by the key of the question and the player it was about."""
+AskedAboutCalls: TypeAlias = Mapping[tuple[str, Seat], frozenset[CallId]]
+"""The calls about which a question was put, by the key of the question and the player it was about."""
 
 
 def _with_answer(
@@ -173,7 +173,7 @@ def _with_answer(
     if not isinstance(about, Calls) or len(about.calls) != 1:
         return known
     key = (question.ask, about.seat)
-    return {**known, key: known.get(key, 0) | 1 << about.calls[0]}
+    return {**known, key: known.get(key, frozenset()) | {about.calls[0]}}
 
 
 asked_about_calls: Accumulated[AskedAboutCalls] = Accumulated(

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from operator import attrgetter, is_not
 from typing import Any, TypeAlias, assert_never
 
 from msgspec.structs import replace
@@ -15,17 +13,8 @@ from bridgetable.table import events as e
 from bridgetable.table.auction import MadeCall
 from bridgetable.table.chronology import cards_ever_played_since, moment_of
 from bridgetable.table.dealings import dealings_after
-from bridgetable.table.events import (
-    Answered,
-    Asked,
-    CardPlayed,
-    Dropped,
-    Event,
-    ExplanationPutRight,
-    Obliged,
-    PlayerTold,
-)
-from bridgetable.table.obligation_record import with_obligation, with_restraint
+from bridgetable.table.events import Event
+from bridgetable.table.facts import Elections
 from bridgetable.table.phase import Phase
 from bridgetable.table.records import (
     Attention,
@@ -47,125 +36,41 @@ from bridgetable.table.time_record import accumulated_after, moments_with
 from bridgetable.table.trick import Play, Trick
 from bridgetable.table.values import Log, log_of
 
-# -- What is derived from a table carried on to the next one, where an event does not change it ------------------------
+# -- What follows from all events so far -------------------------------------------------------------------------------
 
 
-ON_THE_CARDS = ("tricks", "hands")
-ON_THE_TURN = (*ON_THE_CARDS, "contract", "auction", "claim", "restrictions", "cancelled")
-ON_THE_IRREGULARITIES = ("irregularities", "attention", "established", "settled")
+def _followed(before: Table, event: Event, after: Table) -> Table:
+    """Gives the table after an event what follows from all events so far; returns that table.
 
-DEPENDS: dict[str, tuple[str, ...]] = {
-    "dealings": ON_THE_IRREGULARITIES,
-    "recorded": ("irregularities",),
-    "obligations_laid": ("obligations",),
-    "calls_restraining": ("obligations",),
-    "establishments": ("established",),
-    "unsettled": ON_THE_IRREGULARITIES,
-    "undecided": ON_THE_IRREGULARITIES,
-    "pending": ON_THE_IRREGULARITIES,
-    "misinformed": ("told",),
-    "open_questions": ("agenda",),
-    "first_number": (),
-    "open_trick": ON_THE_CARDS,
-    "winners": (*ON_THE_CARDS, "contract"),
-    "phase": (*ON_THE_CARDS, "contract", "auction", "claim", "cancelled"),
-    "turn": ON_THE_TURN,
-    "spread": (*ON_THE_TURN, *ON_THE_IRREGULARITIES),
-    "in_order": (*ON_THE_TURN, *ON_THE_IRREGULARITIES, "waived", "transfers", "penalty_cards", "face_down"),
-}
-"""What is derived, by the facts on which it depends beside those that never change on a board."""
-
-_FACTS = tuple(sorted({fact for facts in DEPENDS.values() for fact in facts}))
-_facts_of = attrgetter(*_FACTS)
-
-
-@cache
-def _independent_of(are_changed: tuple[bool, ...]) -> tuple[str, ...]:
-    """What is derived from none of the facts that are changed, each of which is true or false here."""
-    changed = {fact for fact, is_changed in zip(_FACTS, are_changed, strict=True) if is_changed}
-    return tuple(name for name, needed in DEPENDS.items() if changed.isdisjoint(needed))
-
-
-def carry_on(before: Table, event: Event, after: Table) -> Table:
-    """Gives the table after an event what was derived from the one before it and is still true; returns that table."""
-    # These two are always known from here on: to find them again would take longer the more has happened.
-    moments, dealings = before.moments, before.dealings
-    derived = _still_known(before, after).__dict__
-    if "dealings" not in derived:
-        derived["dealings"] = dealings_after(dealings, event, after)
-    derived["moments"] = moments_with(moments, event, len(before.happened))
+    Everything else that is derived from a table is computed from it alone, once, when it is asked for.
+    """
+    derived = after.__dict__
+    derived["dealings"] = dealings_after(before.dealings, event, after)
+    derived["moments"] = moments_with(before.moments, event, len(before.happened))
     derived["accumulated"] = accumulated_after(before, event)
-    if isinstance(event, Asked | Answered | Dropped) and "open_questions" in before.__dict__:
-        known = before.open_questions
-        one = event.question
-        derived["open_questions"] = known.asking(one) if isinstance(event, Asked) else known.without(one)
-    if isinstance(event, PlayerTold | ExplanationPutRight):
-        index = event.telling if isinstance(event, ExplanationPutRight) else len(before.told)
-        derived["misinformed"] = before.misinformed.with_telling(index, after.told[index])
-    if isinstance(event, Obliged):
-        derived["obligations_laid"] = with_obligation(before.obligations_laid, after, len(before.obligations))
-        derived["calls_restraining"] = with_restraint(before.calls_restraining, after, event.obligation)
-    return after
-
-
-def _still_known(before: Table, after: Table) -> Table:
-    """Gives the other table what was derived from the facts that are the same at both; returns that table."""
-    known, derived = before.__dict__, after.__dict__
-    for name in _independent_of(tuple(map(is_not, _facts_of(before), _facts_of(after)))):
-        if name in known:
-            derived[name] = known[name]
     return after
 
 
 def at_turn(table: Table, slot: int) -> Table:
     """The table as it would be at this turn of the auction: without a contract, and without the calls from there on."""
-    return with_facts(table, auction=table.auction.before_turn(slot), contract=None)
+    return _same_events(table, replace(table, auction=table.auction.before_turn(slot), contract=None))
 
 
-def with_facts(table: Table, **facts: object) -> Table:
-    """The same table with other facts, and with all that is derived from none of them.
-
-    For facts of which time does not depend: of an event that has happened `carry_on` knows more.
-    """
-    after, known = replace(table, **facts), table.__dict__
-    after.__dict__.update({name: known[name] for name in ("moments", "accumulated") if name in known})
-    return _still_known(table, after)
+def with_elections(table: Table, elections: Elections) -> Table:
+    """The same table where this has been elected."""
+    return _same_events(table, replace(table, elections=elections))
 
 
-# -- a card in turn --------------------------------------------------------------------------------------------------
+def with_nothing_answered(table: Table) -> Table:
+    """The same table as if no question had been answered."""
+    return _same_events(table, replace(table, answered=Log()))
 
 
-def is_in_turn(table: Table, event: CardPlayed) -> bool:
-    """Whether the table is in order and the card is played by the hand whose turn it is, to the trick in progress."""
-    return table.in_order and event.seat is table.turn and event.trick == table.open_trick
-
-
-def after_card_in_turn(table: Table, event: CardPlayed) -> Table:
-    """The table after a card of which `is_in_turn` is true."""
-    seat, number, tricks = event.seat, event.trick, table.tricks
-    play = Play(seat, event.card)
-    if number - table.first_number == len(tricks):
-        trick = Trick(seat, (play,))
-        tricks = (*tricks, trick)
-    else:
-        trick = Trick(tricks[-1].leader, (*tricks[-1].plays, play))
-        tricks = (*tricks[:-1], trick)
-    hands = table.hands.replacing(seat, table.hands[seat] - {event.card})
-    after = replace(table, tricks=tricks, hands=hands, happened=table.happened.adding(event))
-    known, derived = table.__dict__, after.__dict__
-    derived["in_order"], derived["first_number"] = True, table.first_number
-    derived["phase"], derived["open_trick"], derived["turn"] = Phase.PLAY, number, seat.left
-    if len(trick.plays) == 4:
-        over = number == table.last_number
-        derived["phase"] = Phase.OVER if over else Phase.PLAY
-        derived["open_trick"], derived["turn"] = number + 1, None if over else trick.winner(table.trump)
-    if "dealings" in known:
-        derived["dealings"] = known["dealings"]
-    if "moments" in known:
-        _still_known(table, after)
-        derived["moments"] = moments_with(known["moments"], event, len(table.happened))
-        derived["accumulated"] = accumulated_after(table, event)
-    return after
+def _same_events(table: Table, other: Table) -> Table:
+    """Gives the other table, at which the same happened, what follows from that; returns that table."""
+    derived = other.__dict__
+    derived["dealings"], derived["moments"], derived["accumulated"] = table.dealings, table.moments, table.accumulated
+    return other
 
 
 # -- Applying the events of the auction --------------------------------------------------------------------------------
@@ -337,14 +242,12 @@ def _put_right(table: Table, index: int) -> Log[Misinformation]:
 
 def evolve(table: Table, event: e.Event) -> Table:
     """The table after this event, which is appended to `happened`."""
-    if type(event) is e.CardPlayed and is_in_turn(table, event):
-        return after_card_in_turn(table, event)
     changed = with_tricks_as_claimed(table, _changed_by(table, event))
     after = replace(changed, happened=table.happened.adding(event))
     # When play resumes, or a claim is reopened, the number of tricks to transfer is no longer known.
     if after.transfers and table.over and not after.over:
         after = replace(after, transfers=())
-    return carry_on(table, event, after)
+    return _followed(table, event, after)
 
 
 def _changed_by(table: Table, event: e.Event) -> Table:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
 from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -73,9 +72,6 @@ class Amount(msgspec.Struct, frozen=True):
 
     number: float
     unit: PenaltyUnit
-
-
-K = TypeVar("K")
 
 
 class Official(enum.Enum):
@@ -275,45 +271,3 @@ def calls_in(about: About) -> tuple[CallId, ...]:
 def irregularity_in(about: About) -> IrregularityId | None:
     """The irregularity because of which a question is put; None if it is put because of none."""
     return about.irregularity if isinstance(about, Affected) else None
-
-
-class OpenQuestions(msgspec.Struct, frozen=True):
-    """The questions on the agenda by the key of their declaration, and by the irregularity they are about."""
-
-    under: Mapping[str, tuple[Question, ...]] = {}
-    about: Mapping[IrregularityId | None, tuple[Question, ...]] = {}
-
-    def first_under(self, *asks: str, of: tuple[Question, ...]) -> Question | None:
-        """The first question of the agenda under any of these declarations; None if there is none."""
-        return min((self.under[ask][0] for ask in asks if ask in self.under), key=of.index, default=None)
-
-    def asking(self, question: Question) -> OpenQuestions:
-        """The same with one more question, which comes after those under the same declaration."""
-        irregularity = irregularity_in(question.about)
-        under = _changed(self.under, question.ask, (*self.under.get(question.ask, ()), question))
-        about = _changed(self.about, irregularity, (*self.about.get(irregularity, ()), question))
-        return OpenQuestions(under, about)
-
-    def without(self, question: Question) -> OpenQuestions:
-        """The same once this question has been answered or dropped."""
-        under = tuple(q for q in self.under.get(question.ask, ()) if q != question)
-        about = tuple(q for q in self.about.get(irregularity_in(question.about), ()) if q != question)
-        return OpenQuestions(
-            _changed(self.under, question.ask, under), _changed(self.about, irregularity_in(question.about), about)
-        )
-
-
-def _changed(
-    known: Mapping[K, tuple[Question, ...]], key: K, questions: tuple[Question, ...]
-) -> Mapping[K, tuple[Question, ...]]:
-    if questions:
-        return {**known, key: questions}
-    return {other: those for other, those in known.items() if other != key}
-
-
-def open_questions(agenda: tuple[Question, ...]) -> OpenQuestions:
-    """The questions of this agenda."""
-    found = OpenQuestions()
-    for question in agenda:
-        found = found.asking(question)
-    return found

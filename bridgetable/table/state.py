@@ -8,10 +8,11 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.deal import FULL_HAND, Hands
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, PrematureLead, Status, card_involved
 from bridgetable.table.obligation_record import ObligationRecord
 from bridgetable.table.phase import Phase
-from bridgetable.table.question import Affected, OpenQuestions, QuestionAbout, open_questions
+from bridgetable.table.question import Affected, Question, QuestionAbout, irregularity_in
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.time_record import last_withdrawn, play_had_gone_on
 from bridgetable.table.trick import Trick
@@ -73,10 +74,13 @@ class Table(ObligationRecord, frozen=True, dict=True):
         """The irregularity that the question is about."""
         return self.irregularities[question.about.irregularity]
 
-    @cached_property
-    def open_questions(self) -> OpenQuestions:
-        """The questions on the agenda by what they are."""
-        return open_questions(self.agenda)
+    def questions_under(self, *asks: str) -> tuple[Question, ...]:
+        """The questions on the agenda under the declarations of these keys, in the order they are to be asked."""
+        return tuple(question for question in self.agenda if question.ask in asks)
+
+    def questions_about(self, irregularity: IrregularityId) -> tuple[Question, ...]:
+        """The questions on the agenda that were put because of this irregularity."""
+        return tuple(question for question in self.agenda if irregularity_in(question.about) == irregularity)
 
     # -- the auction -------------------------------------------------------------------------------------------
 
@@ -146,7 +150,7 @@ class Table(ObligationRecord, frozen=True, dict=True):
         begun = len(self.tricks) > 1 or first.leader is self.due_to_lead(1)
         if begun or (self.is_defender(first.leader) and not first.players <= set(self.defenders)):
             return True
-        return bool(self.dealings.settled.get(Status.ACCEPTED, 0) & self.dealings.of_kinds((LeadOutOfTurn,)))
+        return any(self.status(number) is Status.ACCEPTED for number, _ in self.recorded_as(LeadOutOfTurn))
 
     def awaited(self, trick: Trick) -> Seat | None:
         """The seat with a card that plays to this trick next; None if there is none."""
@@ -220,19 +224,6 @@ class Table(ObligationRecord, frozen=True, dict=True):
         due = self.due_to_lead(self.open_trick)
         # A hand that has no cards left, because it played several to one trick, cannot lead (Law 58B, 67B2).
         return next((seat for seat in due.round() if self.hands[seat]), None) if due is not None else None
-
-    @cached_property
-    def in_order(self) -> bool:
-        """Whether all tricks were played in rotation by hands of equal size, and no card lies or is bound otherwise."""
-        if self.contract is None or self.claim is not None or self.waived is not None or self.transfers:
-            return False
-        if self.penalty_cards or self.face_down or self.restrictions or self.is_pending:
-            return False
-        last = len(self.tricks) - 1
-        plain = all(trick.is_in_rotation(4 if n < last else None) for n, trick in enumerate(self.tricks))
-        left = self.last_number - self.open_trick + 1
-        played = self.tricks[last].players if self.tricks and len(self.tricks[last].plays) < 4 else ()
-        return plain and all(len(hand) == left - (seat in played) for seat, hand in self.hands.items())
 
     @property
     def owing(self) -> Seat | None:

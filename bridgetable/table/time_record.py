@@ -109,6 +109,11 @@ _FOLLOWED: dict[type[Any], tuple[Accumulated[Any], ...]] = {}
 """What is accumulated from the events of each kind."""
 
 
+def every_accumulated() -> tuple[Accumulated[Any], ...]:
+    """Whatever is accumulated from events."""
+    return tuple(dict.fromkeys(one for some in _FOLLOWED.values() for one in some))
+
+
 def accumulated_after(table: TimeRecord, event: Event) -> Mapping[Accumulated[Any], Any]:
     """What is known of the table after this event that follows from the events alone."""
     changed = {one: one.after(table, event) for one in _FOLLOWED.get(type(event), ())}

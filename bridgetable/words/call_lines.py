@@ -87,7 +87,7 @@ def changed_line(words: Words, step: Step, action: a.ChangeCall) -> str:
 def _owed(table: Table, seat: Seat) -> bool:
     """Whether the last call is the one that this player owed for a cancelled one."""
     before = table.auction.last_before(seat, len(table.auction.made) - 1, stands=False)
-    return bool(table.obligations_between((CallOwed, seat), 0 if before is None else before + 1))
+    return any(before is None or one.since > before for one in table.obligations_as(CallOwed, on=(seat,)))
 
 
 # -- events ------------------------------------------------------------------------------------------------------------

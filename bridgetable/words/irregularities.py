@@ -138,8 +138,7 @@ def _may_not_double(table: Table, offence: BarredCall) -> bool:
     """Whether this call was barred only because its player might not double (1997, 2007: Law 30B2(b))."""
     if not isinstance(offence.call, Double | Redouble):
         return False
-    by_kind = {
-        kind: table.obligations_between((kind, offence.seat), 0, offence.place)
-        for kind in (MayNotDouble, PassOnce, PassThroughout)
-    }
-    return bool(by_kind[MayNotDouble]) and not by_kind[PassOnce] and not by_kind[PassThroughout]
+    his = (offence.seat,)
+    passes = table.obligations_as(PassOnce, PassThroughout, on=his)
+    must_pass = any(isinstance(one, PassOnce | PassThroughout) and one.since <= offence.place for one in passes)
+    return not must_pass and any(one.since <= offence.place for one in table.obligations_as(MayNotDouble, on=his))

@@ -48,10 +48,8 @@ def asking_every_law() -> Iterator[None]:
 
 
 def as_if_new(table: Table) -> Table:
-    """The same table with nothing known about it, and nothing taken to be in order."""
-    new = replace(table)
-    new.__dict__["in_order"] = False
-    return new
+    """The same table with nothing known about it."""
+    return replace(table)
 
 
 def derived(table: Table) -> list[object]:

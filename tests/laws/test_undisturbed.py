@@ -13,10 +13,19 @@ from bridgetable.cards.notation import call_of, card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import book
 from bridgetable.laws.enacted import ENACTED, Undisturbed
-from bridgetable.laws.law import Automatic, LookBack, Needs, Standing, Watch, on
+from bridgetable.laws.law import (
+    Automatic,
+    LookBack,
+    Needs,
+    Standing,
+    Watch,
+    has_informed_players,
+    has_irregularities,
+    may_apply,
+    on,
+)
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
-from bridgetable.table.facts import Facts
 from bridgetable.table.irregularity import DummyTouches
 from bridgetable.table.state import Table
 from tests.engine import test_random_auction, test_random_play
@@ -54,12 +63,6 @@ def test_every_standing_question_and_automatic_rule_says_what_it_needs() -> None
     assert ENACTED.undisturbed.exists
 
 
-def test_what_is_needed_is_a_fact() -> None:
-    """Anything else could be true of a table without its being known to be disturbed."""
-    needed = {fact for one in (*watching(), *looking()) for fact in one.needs}
-    assert needed - set(Facts.__struct_fields__) == {"auction_period"}
-
-
 def some_tables(editions: tuple[Edition, ...], seeds: range) -> Iterator[Table]:
     """Tables of boards played and called at random, lawfully and not."""
     for edition in editions:
@@ -74,7 +77,7 @@ def some_tables(editions: tuple[Edition, ...], seeds: range) -> Iterator[Table]:
 
 
 def nothing_of(needs: Needs, table: Table) -> bool:
-    return bool(needs) and not any(getattr(table, fact) for fact in needs)
+    return not may_apply(needs, table)
 
 
 def check_what_is_needed(tables: Iterator[Table]) -> int:
@@ -146,8 +149,8 @@ def quiet(table: Table, event: e.CardPlayed) -> tuple[e.Event, ...]:
 def test_one_rule_that_declares_nothing_leaves_no_table_undisturbed() -> None:
     table = at(POZNAN, "4S S").table
     lawful = on(e.CardPlayed, quiet, lawful=lambda table, event: True)
-    assert Undisturbed((("informed",),), {e.CardPlayed: (lawful,)}).covers(table)
-    assert not Undisturbed((("informed",), ()), {e.CardPlayed: (lawful,)}).covers(table)
+    assert Undisturbed(((has_informed_players,),), {e.CardPlayed: (lawful,)}).covers(table)
+    assert not Undisturbed(((has_informed_players,), ()), {e.CardPlayed: (lawful,)}).covers(table)
 
 
 def test_one_watch_that_declares_nothing_makes_no_event_of_its_kind_quick() -> None:
@@ -161,5 +164,5 @@ def test_a_fact_that_a_watch_needs_disturbs() -> None:
     table = at(POZNAN, "4S S").table
     lawful = on(e.CardPlayed, quiet, lawful=lambda table, event: True)
     told = ENACTED.table_after(table, (e.Infringed(DummyTouches(Seat.N, 1, card_of("CA"))),))
-    watched = {e.CardPlayed: (lawful, on(e.CardPlayed, quiet, needs=("irregularities",)))}
+    watched = {e.CardPlayed: (lawful, on(e.CardPlayed, quiet, needs=(has_irregularities,)))}
     assert not Undisturbed((), watched).covers(told)

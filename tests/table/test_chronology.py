@@ -112,7 +112,7 @@ def test_a_call_that_takes_the_contract_away_leaves_it_in_abeyance_until_somebod
 def test_what_was_answered_before_the_auction_was_reopened_was_for_another_contract() -> None:
     asked = Question("26B", (Seat.S,), Calls(Seat.W, (CallId(1),)), ask="26B")
     chosen = evolve(bidding(POZNAN).do("bids N 1S P P P").table, e.Answered(asked, Seat.S, "free"))
-    assert asked_about_calls(chosen) == {("26B", Seat.W): 1 << 1}
+    assert asked_about_calls(chosen) == {("26B", Seat.W): {CallId(1)}}
     assert not asked_about_calls(evolve(chosen, e.AuctionReopened()))
 
 
@@ -120,6 +120,5 @@ def test_what_was_recorded_of_a_card_before_it_was_played_again_is_left_out() ->
     table = at(POZNAN, "4S S").do("WCJ", "EC2", "back E C2", "NCA", "cards E H2 C2").table
     kinds = [type(one).__name__ for one in table.irregularities]
     assert kinds == ["PrematurePlay", "TakenBack", "SeveralCards"]
-    assert recorded_since_played(table, card_of("C2"), table.dealings.every) == (2,)
-    assert recorded_since_played(table, card_of("CJ"), table.dealings.every) == (0, 1, 2)
-    assert recorded_since_played(table, card_of("CJ"), 0b101) == (0, 2)
+    assert [number for number, _ in recorded_since_played(table, card_of("C2"))] == [2]
+    assert [number for number, _ in recorded_since_played(table, card_of("CJ"))] == [0, 1, 2]

@@ -7,7 +7,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bridgetable.table.dealings import dealings_of, ids_in
+from bridgetable.table.dealings import dealings_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, SeveralCards, Status
@@ -39,12 +39,13 @@ def test_they_are_the_same_event_by_event_as_from_the_facts(edition: Edition) ->
                 drawn = next((one for one in table.attention if one.irregularity == number), None)
                 assert table.attention_to(number) is drawn
                 assert table.is_settled(number) is any(one.irregularity == number for one in table.settled)
+            assert table.unnoticed == tuple(n for n in table.unsettled if table.attention_to(n) is None)
             undecided = (Status.UNNOTICED, Status.NOTICED)
             assert table.unsettled == tuple(n for n in table.irregularity_ids if not table.is_settled(n))
             assert table.undecided == tuple(n for n in table.irregularity_ids if table.status(n) in undecided)
             alone = (Status.UNNOTICED, Status.ESTABLISHED)
             hidden = [n for n in table.irregularity_ids if table.status(n) in alone and table.attention_to(n) is None]
-            assert list(ids_in(table.dealings.hidden)) == hidden
+            assert list(table.hidden) == hidden
             assert table.pending == tuple(n for n in table.unsettled if table.attention_to(n) is not None)
             table = test_random_play.goes_on(table, next_in_play(table, dice))
 
@@ -55,11 +56,6 @@ def test_irregularities_are_found_by_kind() -> None:
     assert table.undecided_as(Revoke) == table.unsettled_as(Revoke) == table.recorded_as(Revoke)
     assert not table.recorded_as(SeveralCards)
     assert replace(table).recorded_as(Revoke) == table.recorded_as(Revoke)
-
-
-def test_the_ids_of_a_set_come_in_order() -> None:
-    assert list(ids_in(0b1010_0001)) == [0, 5, 7]
-    assert not list(ids_in(0))
 
 
 def test_nobody_has_drawn_attention_to_what_is_recorded_later() -> None:

@@ -1,13 +1,11 @@
 """Questions and messages: who is asked, and a sentence that has no language yet."""
 
-import random
-
 import pytest
-from msgspec.structs import replace
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
-from bridgetable.table.edition import Edition
+from bridgetable.table.events import Asked
+from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.question import (
     DIRECTOR,
@@ -31,13 +29,10 @@ from bridgetable.table.question import (
     card_in,
     irregularity_in,
     matter_of,
-    open_questions,
     player_in,
     say,
     trick_in,
 )
-from tests.engine import test_random_auction, test_random_play
-from tests.engine.at_random import next_in_auction, next_in_play
 from tests.situations import POZNAN, at
 
 FIRST = Question("27B", (Seat.N,), AffectedPlayer(Seat.N, IrregularityId(0)), ask="27B")
@@ -109,28 +104,9 @@ def test_two_questions_are_about_the_same_whatever_irregularity_they_are_put_for
     assert matter_of(Revokes(IrregularityId(4), 2)) != matter_of(Revokes(IrregularityId(4), 1))
 
 
-def test_they_are_found_by_their_declaration_and_by_the_irregularity() -> None:
-    known = open_questions((FIRST, SECOND, OTHER))
-    assert known.under == {"27B": (FIRST, SECOND), "29A": (OTHER,)}
-    assert known.about == {0: (FIRST, OTHER), 1: (SECOND,)}
-    left = known.without(SECOND).without(OTHER)
-    assert left == open_questions((FIRST,))
-
-
-def test_of_several_declarations_the_question_that_comes_first_on_the_agenda() -> None:
-    agenda = (OTHER, FIRST, SECOND)
-    known = open_questions(agenda)
-    assert known.first_under("27B", "29A", of=agenda) == OTHER
-    assert known.first_under("27B", "31A", of=agenda) == FIRST
-    assert known.first_under("31A", of=agenda) is None
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_they_are_the_same_event_by_event_as_from_the_agenda(seed: int) -> None:
-    dice = random.Random(seed)
-    table = (test_random_play if seed % 2 else test_random_auction).start(Edition.E2017, seed, dice)
-    for _ in range(80):
-        assert table.open_questions == replace(table).open_questions
-        following = next_in_play if table.tricks else next_in_auction
-        goes_on = test_random_play.goes_on if table.tricks else test_random_auction.goes_on
-        table = goes_on(table, following(table, dice))
+def test_the_questions_on_the_agenda_are_found_by_their_declaration_and_by_the_irregularity() -> None:
+    table = evolve_all(at(POZNAN, "4S S").table, map(Asked, (OTHER, FIRST, SECOND)))
+    assert table.questions_under("27B") == (FIRST, SECOND)
+    assert table.questions_under("27B", "29A") == (OTHER, FIRST, SECOND)
+    assert table.questions_under("31A") == ()
+    assert table.questions_about(IrregularityId(0)) == (OTHER, FIRST)

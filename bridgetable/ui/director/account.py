@@ -10,7 +10,6 @@ import msgspec
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
-from bridgetable.table.dealings import ids_down_from_the_last, ids_in
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.state import Table
 from bridgetable.words.action_lines import action_line
@@ -70,7 +69,7 @@ class Account(msgspec.Struct, frozen=True):
     def lists(self, text: str) -> bool:
         """Whether this is how one of `unnoticed` is worded."""
         # What has just happened is the last.
-        return text in self._worded(ids_down_from_the_last(self.history.table.dealings.unnoticed))
+        return text in self._worded(reversed(self.history.table.unnoticed))
 
     def _worded(self, places: Iterable[int]) -> Iterator[str]:
         table = self.history.table
@@ -93,7 +92,7 @@ def _described(step: Step, place: int, words: Words, marks: bool) -> DescribedSt
 
 def unnoticed_irregularities(table: Table) -> Iterator[IrregularityId]:
     """Yields the unsettled irregularities to which nobody has drawn attention, in the order they were recorded."""
-    return ids_in(table.dealings.unnoticed)
+    return iter(table.unnoticed)
 
 
 def as_text(account: Account, words: Words) -> str:

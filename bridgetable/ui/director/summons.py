@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Attend, Pointer, Summon
 from bridgetable.laws.law09 import KNOWN_TO_ALL
-from bridgetable.table.dealings import ids_in
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of, place_of_call
 from bridgetable.table.state import Table
@@ -34,11 +33,11 @@ def must_name_irregularities(table: Table) -> bool:
 
     Those that everybody heard do not count: the Director is told of them anyway.
     """
-    unnoticed = table.dealings.unnoticed & ~table.dealings.of_kinds(KNOWN_TO_ALL)
+    unnoticed = [number for number in table.unnoticed if not isinstance(table.irregularities[number], KNOWN_TO_ALL)]
     if unnoticed and table.is_pending:
         return True
     # A call may be two irregularities at once: a player who points at the call points at both.
-    at = ((place_of_call(table.irregularities[number]), number) for number in ids_in(unnoticed))
+    at = ((place_of_call(table.irregularities[number]), number) for number in unnoticed)
     named = ((None, number) if call is None else (call, None) for call, number in at)
     first = next(named, None)
     return any(other != first for other in named)

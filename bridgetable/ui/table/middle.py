@@ -13,7 +13,7 @@ import msgspec
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.events import CardWithdrawn
-from bridgetable.table.irregularity import CardExposedInAuction
+from bridgetable.table.irregularity import CardExposedInAuction, cards_involved
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import withdrawn_in_correction
@@ -140,7 +140,7 @@ def shown_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
     exposed = table.exposed & table.hands[seat]
     if not exposed or not table.is_defender(seat):
         return ()
-    ruled = {card for card in exposed if table.dealings.cards.get(card, 0) & table.dealings.dealt_with}
+    ruled = {card for number, one in table.recorded if table.is_settled(number) for card in cards_involved(one)}
     known = {pc.card for pc in table.penalty_cards} | ruled
     return tuple(sorted_for_display(exposed - known))
 

@@ -9,8 +9,14 @@ import msgspec
 
 from bridgetable.cards.card import Card, Suit, sorted_for_display
 from bridgetable.cards.seat import Seat
-from bridgetable.table.dealings import ids_in
-from bridgetable.table.irregularity import CallIrregularity, Irregularity, cards_involved
+from bridgetable.table.irregularity import (
+    CallIrregularity,
+    CardExposedInAuction,
+    CardIrregularity,
+    Irregularity,
+    SeveralCards,
+    cards_involved,
+)
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import HandView, ViewOptions
@@ -373,16 +379,13 @@ def _hands(
 
 def _hidden_at_different_places(table: Table) -> Iterator[Irregularity]:
     """The hidden irregularities, of those without a card only the first of each kind and player."""
-    dealings, found = table.dealings, 0
-    for kind, some in dealings.kinds.items():
-        hidden = some & dealings.hidden
-        if not {"card", "cards"}.isdisjoint(kind.__struct_fields__):
-            found |= hidden
-            continue
-        for seat in Seat:
-            his = hidden & dealings.by((seat,))
-            found |= his & -his
-    return (table.irregularities[identity] for identity in ids_in(found))
+    met: set[tuple[type, Seat]] = set()
+    for number in table.hidden:
+        one = table.irregularities[number]
+        of_a_card = isinstance(one, CardIrregularity | SeveralCards | CardExposedInAuction)
+        if of_a_card or (type(one), one.seat) not in met:
+            met.add((type(one), one.seat))
+            yield one
 
 
 def _marks(

@@ -303,7 +303,7 @@ def omissions_and_quitted_tricks(table: Table) -> Lines:
 
 def wrong_numbers_of_cards(table: Table) -> Lines:
     """Lines for a card that is missing or in another hand, and for counting the cards (Laws 13, 14)."""
-    if table.mislaid or table.dealings.of_kinds((SeveralCards, MissingCard)):
+    if table.mislaid or table.is_recorded(SeveralCards, MissingCard):
         for seat in Seat:
             yield from immediate_line(table, Family.NUMBER, "14", "count", seat, a.Count(seat))
             yield from immediate_line(table, Family.NUMBER, "14", "count-dummy", seat, a.Count(seat, table.dummy))
@@ -720,7 +720,7 @@ def remarks_and_attention(table: Table) -> Lines:
     if table.irregularities or table.information:
         for seat in Seat:
             yield from choice_line(table, Family.WORDS, "16", "says-used", seat, partial(_offender_prompt, seat))
-    if table.dealings.unsettled:
+    if table.unsettled:
         for seat in Seat:
             law, key = ("43A1", "attention-dummy") if seat is table.dummy and not table.over else ("9A", "attention")
             yield from immediate_line(table, Family.WORDS, law, key, seat, a.Attend(seat))
