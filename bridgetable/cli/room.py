@@ -16,7 +16,7 @@ from bridgetable.cases import LESSON_SUFFIX
 from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.lesson_given import GivenLesson
-from bridgetable.cli.output import OK, UNUSABLE, end_output, print_error, print_line
+from bridgetable.cli.output import OK, UNUSABLE, end_output, print_error, print_line, unexpected_error
 from bridgetable.rehearsal.lessons.filing import opened_lesson
 from bridgetable.rehearsal.lessons.lesson import LessonEntry, file_of
 from bridgetable.rehearsal.lessons.poll import MOST_HANDS, sheet
@@ -28,7 +28,7 @@ from bridgetable.room.pages import asking_page, phone_page
 from bridgetable.room.qr import qr_lines
 from bridgetable.room.room import Phase, Room, items_shown, state_shown
 from bridgetable.room.scene import Json, Said
-from bridgetable.room.serving import Changed, Ended, Failed, Heard, Opened, OpenRoom, Place, addresses
+from bridgetable.room.serving import Changed, Ended, Failed, Faulted, Heard, Opened, OpenRoom, Place, addresses
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import in_language
 from bridgetable.ui.lesson.phones import shown_everywhere
@@ -162,6 +162,8 @@ class _GivenRoom:
             case Failed(reason):
                 print_error(self._words.text("room-failed", address=self._place.bind, reason=reason))
                 self._status = UNUSABLE
+            case Faulted(error):
+                print_error(unexpected_error(error, self._words))
             case Ended():
                 return False
             case None:

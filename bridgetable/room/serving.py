@@ -72,11 +72,17 @@ class Failed(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Faulted(msgspec.Struct, frozen=True):
+    """Something could not be done that should have been: a fault of the program, without which the room goes on."""
+
+    error: Exception
+
+
 class Ended(msgspec.Struct, frozen=True):
     """Nothing listens any more."""
 
 
-Heard = Opened | Changed | Failed | Ended
+Heard = Opened | Changed | Failed | Faulted | Ended
 
 
 def new_code() -> str:
@@ -146,19 +152,26 @@ class OpenRoom:
             except Empty:
                 self._exchange.tick(self._clock())
                 continue
-            match kind:
-                case "change":
-                    self._exchange.change(value, self._clock())
-                case "line":
-                    self._hear(value)
-                case "died" if value is self._process:
-                    self._start_again()
-                case "end":
-                    self._is_to_end = True
+            try:
+                self._take(kind, value)
+            except Exception as error:
+                # The room goes on without what could not be done: people are answering.
+                self._heard(Faulted(error))
             self._exchange.tick(self._clock())
             self._ending |= self._is_to_end and self._exchange.is_settled
         self._stop()
         self._heard(Ended())
+
+    def _take(self, kind: str, value: Any) -> None:
+        match kind:
+            case "change":
+                self._exchange.change(value, self._clock())
+            case "line":
+                self._hear(value)
+            case "died" if value is self._process:
+                self._start_again()
+            case "end":
+                self._is_to_end = True
 
     def _hear(self, line: bytes) -> None:
         # Of a server that was killed the last line ends anywhere.
@@ -179,7 +192,12 @@ class OpenRoom:
         room = self._exchange.room
         shown = len(items_shown(room))
         if self._made_home[0] != shown:
-            self._made_home = shown, self._home(room) if shown else None
+            # Whoever waits for it is told that there is none if it cannot be made.
+            self._made_home = shown, None
+            try:
+                self._made_home = shown, self._home(room) if shown else None
+            except Exception as error:
+                self._heard(Faulted(error))
         page = self._made_home[1]
         return msgspec.to_builtins(page) if page is not None else None
 
@@ -202,7 +220,7 @@ class OpenRoom:
     def _start_again(self) -> None:
         now = self._clock()
         if len(self._died) == MOST_DEATHS and now - self._died[0] < DEATH_TIME:
-            self._fail("")
+            self._fail(Words.of(self._exchange.room.language).text("room-server-dies"))
             return
         self._died.append(now)
         self._stop()

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bridgetable.room import server as s
 from bridgetable.room.scene import Scene
@@ -275,6 +278,36 @@ def test_what_is_no_request_is_refused(data: bytes) -> None:
     status, body = answered(wire.send(data))
     assert (status, json.loads(body)) == (400, {"error": "refused 400"})
     assert wire.transport.ended
+
+
+PARTS = st.sampled_from(
+    [
+        f"GET /{CODE}/state HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode(),
+        f"GET /{CODE}/home HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode(),
+        f"GET /{CODE}/events?phone=%41%ff HTTP/1.0\r\nHost: {HOST}\r\n\r\n".encode(),
+        f"POST /{CODE}/answer HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n".encode(),
+        b'{"phone":1',
+        b"Transfer-Encoding: chunked\r\n\r\n",
+        b"0\r\n\r\n",
+        b"GET /\xff\xb5%00?phone=&&= HTTP/1.1\r\n",
+        b"\r\n",
+    ]
+)
+
+
+@settings(deadline=None, max_examples=200)
+@given(st.lists(PARTS | st.binary(max_size=60), max_size=12), st.randoms(use_true_random=False))
+def test_whatever_is_sent_is_answered_or_cut_and_never_a_fault(parts: list[bytes], dice: Random) -> None:
+    here = Room8080()
+    wire, data = here.wire(), b"".join(parts)
+    while data and not wire.transport.closing:
+        size = dice.randint(1, len(data))
+        wire.send(data[:size])
+        data = data[size:]
+    here.later(s.STUCK_TIME)
+    waits = wire.connection.streams or {"wants": "home"} in here.told
+    assert wire.transport.closing or waits
+    assert not wire.transport.sent or wire.transport.sent.startswith(b"HTTP/1.1 ")
 
 
 def test_there_are_no_more_connections_than_allowed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from bridgetable.room.serving import (
     Changed,
     Ended,
     Failed,
+    Faulted,
     Heard,
     Opened,
     OpenRoom,
@@ -41,7 +42,7 @@ class Held:
         self.heard: SimpleQueue[Heard] = SimpleQueue()
         self.room = OpenRoom(Room(TITLE), place, PAGE, lambda _: PAGE, self.heard.put)
 
-    def wait_for(self, kind: type[Heard]) -> Heard:
+    def heard_next(self, kind: type[Heard]) -> Heard:
         """The next of this kind that is heard."""
         while not isinstance(heard := self.heard.get(timeout=LONGEST), kind):
             pass
@@ -49,7 +50,7 @@ class Held:
 
     def opened(self) -> str:
         """The address, once phones can come."""
-        heard = self.wait_for(Opened)
+        heard = self.heard_next(Opened)
         assert isinstance(heard, Opened)
         return heard.url
 
@@ -82,7 +83,7 @@ def test_a_server_that_is_killed_comes_again_on_the_same_port_with_all_answers()
     with held(Place(HOME, HOME, code="k7m3px")) as here:
         url = here.opened()
         here.room.change(lambda room: room.asking(ruling("q1"), ON_TABLE))
-        here.wait_for(Changed)
+        here.heard_next(Changed)
         while json.loads(ask(url, "/state?phone=a")[1])["phase"] != "asked":
             pass
         assert ask(url, "/answer", {"phone": "a", "question": "q1", "choice": [1]}) == (204, b"")
@@ -92,7 +93,7 @@ def test_a_server_that_is_killed_comes_again_on_the_same_port_with_all_answers()
         assert json.loads(ask(url, "/state?phone=a")[1])["answered"] == 1
         assert ask(url, "/answer", {"phone": "a", "question": "q1", "choice": [2]}) == (204, b"")
         here.room.change(lambda room: room.closed(bars=True))
-        while (heard := here.wait_for(Changed)) and isinstance(heard, Changed) and heard.room.now is not None:
+        while (heard := here.heard_next(Changed)) and isinstance(heard, Changed) and heard.room.now is not None:
             if not heard.room.now.is_open:
                 assert heard.room.now.counts == (0, 0, 1)
                 break
@@ -107,7 +108,7 @@ def test_a_port_that_is_taken_is_not_taken_again_and_nothing_listens_after_the_e
             assert urlsplit(url).port not in (None, taken)
             assert ask(url)[1] == b"<h1>Page</h1>"
             here.room.end()
-            here.wait_for(Ended)
+            here.heard_next(Ended)
             port = urlsplit(url).port
             with socket.socket() as sock:
                 assert sock.connect_ex((HOME, port or 0)) != 0
@@ -115,8 +116,22 @@ def test_a_port_that_is_taken_is_not_taken_again_and_nothing_listens_after_the_e
 
 def test_an_address_that_this_computer_has_not_is_told() -> None:
     with held(Place("192.0.2.77", "192.0.2.77")) as here:
-        failed = here.wait_for(Failed)
+        failed = here.heard_next(Failed)
         assert isinstance(failed, Failed) and failed.reason
+
+
+def test_what_cannot_be_done_is_told_and_the_room_goes_on() -> None:
+    def fail(_: Room) -> Room:
+        raise ZeroDivisionError
+
+    with held(Place(HOME, HOME, port=0)) as here:
+        url = here.opened()
+        here.room.change(fail)
+        faulted = here.heard_next(Faulted)
+        assert isinstance(faulted, Faulted) and isinstance(faulted.error, ZeroDivisionError)
+        here.room.change(lambda room: room.asking(ruling("q1"), ON_TABLE).shown())
+        here.heard_next(Changed)
+        assert ask(url, "/home")[0] == 200
 
 
 def test_what_is_shown_behind_a_proxy_is_its_address() -> None:

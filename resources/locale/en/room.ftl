@@ -28,6 +28,7 @@ room-other-addresses = Other addresses of this computer, to be chosen with --bin
 room-status = { $answered } of { $phones } have answered.
 room-nothing-asked = Nothing is being asked now.
 room-no-command = “{ $text }” is no command here; there are: { $commands }.
+room-server-dies = what holds the connections of the phones ends again and again
 room-failed = The room cannot be opened at { $address }: { $reason }
 room-poll-call = You are { $seat }. What do you call?
 room-poll-card = You are { $seat }. Which card do you play?

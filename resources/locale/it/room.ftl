@@ -28,6 +28,7 @@ room-other-addresses = Altri indirizzi di questo computer, da scegliere con --bi
 room-status = Hanno risposto { $answered } su { $phones }.
 room-nothing-asked = Ora non è posta alcuna domanda.
 room-no-command = «{ $text }» non è un comando; ci sono: { $commands }.
+room-server-dies = il processo che tiene i collegamenti dei telefoni si chiude di continuo
 room-failed = La sala non può essere aperta all'indirizzo { $address }: { $reason }
 room-poll-call = Siete { $seat }. Che cosa dichiarate?
 room-poll-card = Siete { $seat }. Che carta giocate?
