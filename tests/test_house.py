@@ -166,6 +166,7 @@ CROSS_CUTTING = {
     "test_other_systems.py",
     "test_readme.py",
     "deep/test_actions.py",
+    "deep/test_asked.py",
     "deep/test_kills.py",
     "deep/test_lesson.py",
     "deep/test_oracle.py",
