@@ -133,7 +133,8 @@ def table_areas(table: Table, options: ViewOptions, size: tuple[float, float]) -
     side = CARD_ASPECT + (LONG_ROW - 1) * strip
     width, height = size[0] / unit, min(size[1] / unit, 1.3 * units_down)
     centre = max(row, min(MAX_CENTRE, width - 2 * side - 4 * PAD))
-    side = min((width - centre - 4 * PAD) / 2, 1.4 * side)
+    # On the wall the hands at the sides stay at its edges, whatever its words leave to the table.
+    side = (width - centre - 4 * PAD) / 2 if options.projector else min((width - centre - 4 * PAD) / 2, 1.4 * side)
     width = centre + 2 * side + 4 * PAD
     area = Box((size[0] - width * unit) / 2, (size[1] - height * unit) / 2, width * unit, height * unit)
     return _divide(table, options.bottom, area, (unit, index, plate), centre, column)

@@ -217,7 +217,7 @@ class WithdrawnNumbers(QGraphicsItem):
         copied = widget is not None and ratio.is_integer() and not where.isScaling()
         for (x, y, width, height), number in self._numbers.items():
             box = QRectF(x, y, width, height)
-            if not exposed.intersects(box):
+            if not exposed.intersects(box.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)):
                 continue
             if copied:
                 painter.drawPixmap(QPointF(x - _EDGE, y - _EDGE), _disc(width, height, ratio))

@@ -27,6 +27,10 @@ It grows by the height of a row for each row more, and the table becomes smaller
 """
 SCALES = (1.0, 0.86, 0.74, 0.64, 0.55)
 """The sizes of the letters of a question: smaller where it does not fit on one page with all its answers."""
+WEIGHED = 2
+"""How many of these sizes are weighed against the size of the table, which becomes smaller above many rows."""
+INDICES = 0.065
+"""The height of the indices of the cards, as a share of the height of the table."""
 CHIPS = 5.4
 """The width of the column for Laws and persons beside the words, in heights of letters."""
 CELLS = (("board", 0.29), ("contract", 0.18), ("tricks", 0.215), ("score", 0.23), ("edition", 0.085))
@@ -49,7 +53,7 @@ class Composition(msgspec.Struct, frozen=True):
     letters: float
 
 
-def composition(width: float, height: float, count: int = ROWS) -> Composition:
+def composition(width: float, height: float, count: float = ROWS) -> Composition:
     """The places on a wall of this width and height in pixels, with room for this count of rows of words."""
     strip, words, letters = round(STRIP * height), round(WORDS * height * count / ROWS), LETTERS * height
     place = Box(0, height - words, width, words)
@@ -121,9 +125,9 @@ class Page(msgspec.Struct, frozen=True):
         return next((row.law for row in self.rows if row.law), "")
 
     @property
-    def height(self) -> int:
+    def height(self) -> float:
         """How many rows of letters of the usual size its place has room for."""
-        return max(ROWS, min(MOST_ROWS, len(self.rows)))
+        return max(ROWS, min(MOST_ROWS, self.scale * len(self.rows)))
 
     @property
     def text(self) -> str:
@@ -179,17 +183,23 @@ def _beside(rows: Sequence[Row], one: Statement) -> list[Row]:
 
 
 def _question_page(one: Statement, wrapping: WrappingAt) -> Page:
-    """The question with all its answers, in the largest letters in which they are on one page."""
-    rows: list[Row] = []
-    scale = 1.0
+    """The question with all its answers on one page, where both its letters and those of the cards are largest."""
+    pages = []
     for scale in SCALES:
         wrap = wrapping(scale)
         head = [Row(row, bold=True) for part in (one.lead, one.text) if part for row in wrap.text(part, True)]
         label = wrap.choice if one.kind is StatementKind.POLL else wrap.option
-        rows = [*head, *_choice_rows(one.options, label)]
-        if len(rows) * scale <= MOST_ROWS:
+        rows = _beside([*head, *_choice_rows(one.options, label)], one)
+        pages.append(Page(one.kind, tuple(rows), scale=scale))
+        if len(rows) * scale <= MOST_ROWS and len(pages) >= WEIGHED:
             break
-    return Page(one.kind, tuple(_beside(rows, one)), scale=scale)
+    fitting = [page for page in pages if len(page.rows) * page.scale <= MOST_ROWS]
+    return max(fitting, key=_smallest_letters) if fitting else pages[-1]
+
+
+def _smallest_letters(page: Page) -> float:
+    """The height of the letters of this page, or of the indices of the cards above it where those are smaller."""
+    return min(page.scale * LETTERS, INDICES * (1 - STRIP - WORDS * page.height / ROWS))
 
 
 def _choice_rows(options: Sequence[Option], wrap_choice: WrapChoice) -> list[Row]:
