@@ -9,8 +9,17 @@ from bridgetable.coverage.rows import Concordance
 from bridgetable.coverage.standing import listed_in
 from bridgetable.table.edition import Edition
 
-LISTED = {edition: listed_in(edition, kept_evidence().ruled_in(edition)) for edition in Edition}
-CONCORDANCE = Concordance(LISTED)
+Listed = dict[Edition, tuple[str, ...]]
+
+
+@pytest.fixture(scope="module")
+def listed() -> Listed:
+    return {edition: listed_in(edition, kept_evidence().ruled_in(edition)) for edition in Edition}
+
+
+@pytest.fixture(scope="module")
+def concordance(listed: Listed) -> Concordance:
+    return Concordance(listed)
 
 
 @pytest.mark.parametrize(
@@ -36,12 +45,16 @@ CONCORDANCE = Concordance(LISTED)
         ("25A4", "2017", "2017", ("25A4",)),
     ],
 )
-def test_the_number_in_another_edition(clause: str, edition: str, other: str, numbers: tuple[str, ...]) -> None:
-    assert CONCORDANCE.in_edition(clause, Edition(edition), Edition(other)) == numbers
+def test_the_number_in_another_edition(
+    concordance: Concordance, clause: str, edition: str, other: str, numbers: tuple[str, ...]
+) -> None:
+    assert concordance.in_edition(clause, Edition(edition), Edition(other)) == numbers
 
 
 @pytest.mark.parametrize("edition", Edition)
 @pytest.mark.parametrize("other", Edition)
-def test_every_number_is_listed_there(edition: Edition, other: Edition) -> None:
-    for clause in LISTED[edition]:
-        assert set(CONCORDANCE.in_edition(clause, edition, other)) <= set(LISTED[other]), clause
+def test_every_number_is_listed_there(
+    listed: Listed, concordance: Concordance, edition: Edition, other: Edition
+) -> None:
+    for clause in listed[edition]:
+        assert set(concordance.in_edition(clause, edition, other)) <= set(listed[other]), clause

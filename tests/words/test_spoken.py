@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,11 @@ from tests.words.test_locale import LOCALE, texts_of
 PACKAGE = Path(bridgetable.__file__).parent
 SPEAKERS = {"say", "ImpossibleError", "DealError", "NotationError", "_deal_error"}
 FILES = sorted(file for floor in ("cards", "table", "laws", "engine") for file in (PACKAGE / floor).rglob("*.py"))
-BLANKS = {key: blanks for file in (LOCALE / "en").rglob("*.ftl") for key, blanks in texts_of(file).items()}
+
+
+def blanks_in_english() -> dict[str, frozenset[str]]:
+    """The blanks of each message."""
+    return {key: frozenset(blanks) for file in (LOCALE / "en").rglob("*.ftl") for key, blanks in texts_of(file).items()}
 
 
 def spoken(file: Path) -> Iterator[tuple[str, frozenset[str] | None, int]]:
@@ -34,7 +39,10 @@ def spoken(file: Path) -> Iterator[tuple[str, frozenset[str] | None, int]]:
                 yield "".join(literal), None, node.lineno
 
 
-SPOKEN = [(file.name, key, given, line) for file in FILES for key, given, line in spoken(file)]
+@cache
+def all_spoken() -> list[tuple[str, str, frozenset[str] | None, int]]:
+    """All that the floors that speak to people say: file, key, blanks, line."""
+    return [(file.name, key, given, line) for file in FILES for key, given, line in spoken(file)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,22 +50,23 @@ def test_every_key_in_the_code_has_words(language: str) -> None:
     keys = Words.of(language, strict=True).keys
     lost = [
         f"{file}:{line} {pattern}"
-        for file, pattern, _, line in SPOKEN
+        for file, pattern, _, line in all_spoken()
         if not any(re.fullmatch(pattern, key) for key in keys)
     ]
     assert lost == []
 
 
 def test_the_code_fills_every_blank() -> None:
+    blanks = blanks_in_english()
     empty = [
         f"{file}:{line} {key} lacks {sorted(missing)}"
-        for file, pattern, given, line in SPOKEN
+        for file, pattern, given, line in all_spoken()
         if given is not None
-        for key in BLANKS
-        if re.fullmatch(pattern, key) and (missing := BLANKS[key] - given)
+        for key in blanks
+        if re.fullmatch(pattern, key) and (missing := blanks[key] - given)
     ]
     assert empty == []
 
 
 def test_the_code_was_read() -> None:
-    assert len(SPOKEN) > 30
+    assert len(all_spoken()) > 30
