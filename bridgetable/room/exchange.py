@@ -15,7 +15,7 @@ Change: TypeAlias = Callable[[Room], Room]
 
 LEAST_PAUSE = 0.2
 """How many seconds pass at least between two states of which only the numbers differ."""
-MOST_PER_SECOND = 1_000_000
+MOST_PER_SECOND = 3_000_000
 """How many bytes a second all phones together are sent for such states: the Wi-Fi of a club has others to carry."""
 PATIENCE = 1.0
 """How many seconds a server is waited for that has been told to take no more answers."""
@@ -25,8 +25,8 @@ class Exchange:
     """Changes a room by what the lecturer does and what the phones say, and has every state of it sent.
 
     A question is closed by the server first: all that it has answered for comes before it says so, and is counted.
-    `send` gives the server a message, `told` is called with every room of which a state was sent. Every moment is
-    given, in seconds.
+    `send` gives the server a message. `told` is called with every room of which a state was sent, and, where there are
+    so many phones that they are sent the numbers less often, with those between. Every moment is given, in seconds.
     """
 
     def __init__(
@@ -38,13 +38,16 @@ class Exchange:
         self._stop = 0
         self._gives_up: float | None = None
         self._due: float | None = None
-        self._sent_at = float("-inf")
+        self._sent_at = self._told_at = float("-inf")
+        self._to_tell: float | None = None
         self._size = 0
 
     @property
     def due(self) -> float | None:
         """When `tick` has something to do; None while it has nothing."""
-        return self._due if self._gives_up is None else self._gives_up
+        if self._gives_up is not None:
+            return self._gives_up
+        return min((moment for moment in (self._due, self._to_tell) if moment is not None), default=None)
 
     @property
     def is_settled(self) -> bool:
@@ -79,7 +82,7 @@ class Exchange:
         if room is not self.room:
             self.room = room
             pause = max(LEAST_PAUSE, self._size * room.phones / MOST_PER_SECOND)
-            self._due = self._sent_at + pause
+            self._due, self._to_tell = self._sent_at + pause, self._told_at + LEAST_PAUSE
             self.tick(now)
 
     def tick(self, now: float) -> None:
@@ -87,13 +90,20 @@ class Exchange:
         if self._gives_up is not None and now >= self._gives_up:
             self._settle(now)
         # A state would have the server take answers again that are not waited for any more.
-        if self._due is not None and now >= self._due and self._gives_up is None:
+        if self._gives_up is not None:
+            return
+        if self._due is not None and now >= self._due:
             self.tell(now)
+        elif self._to_tell is not None and now >= self._to_tell:
+            self._to_tell, self._told_at = None, now
+            self._told(self.room)
 
     def tell(self, now: float) -> None:
         """Sends the state as it is now."""
         state = state_shown(self.room)
-        self._size, self._due, self._sent_at = len(msgspec.json.encode(state)), None, now
+        self._size = len(msgspec.json.encode(state))
+        self._due = self._to_tell = None
+        self._sent_at = self._told_at = now
         self._send({"state": state})
         self._told(self.room)
 
