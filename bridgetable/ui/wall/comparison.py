@@ -149,10 +149,10 @@ def _paint_column(
     painter.setBrush(QColor(colours.plate))
     painter.drawRoundedRect(box, radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.asked))
+    painter.setBrush(QColor(colours.turn))
     head = QRectF(box.x(), box.y(), box.width(), LINE * letters)
     painter.drawRoundedRect(head, radius, radius)
-    draw_text(painter, head.adjusted(inside, 0, -inside, 0), column.name, colours.asked_text, letters)
+    draw_text(painter, head.adjusted(inside, 0, -inside, 0), column.name, colours.turn_text, letters)
     dark, y = QColor(colours.plate).lightness() < 128, head.bottom() + 0.3 * letters
     line = LINE * letters
     for sentence in column.sentences:
@@ -162,10 +162,10 @@ def _paint_column(
             painter.fillRect(QRectF(box.x(), y, 0.22 * letters, deep), QColor(colours.turn))
         if sentence.law:
             chip = QRectF(box.x() + inside, y + 0.06 * line, 0.62 * len(sentence.law) * letters, 0.88 * line)
-            painter.setBrush(QColor(colours.turn))
+            painter.setBrush(QColor(colours.plate_text))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRoundedRect(chip, 0.2 * letters, 0.2 * letters)
-            draw_text(painter, chip.adjusted(2, 0, -2, 0), sentence.law, colours.turn_text, 0.86 * letters)
+            draw_text(painter, chip.adjusted(2, 0, -2, 0), sentence.law, colours.plate, 0.86 * letters)
             y += line
         painter.setFont(text_font(letters, sentence.alone))
         for row in rows:

@@ -109,7 +109,7 @@ def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, colou
     if texts.edition:
         cell = places.cells["edition"]
         badge = QRectF(cell.x, cell.y + 0.12 * cell.height, cell.width, 0.76 * cell.height)
-        _paint_block(painter, badge, texts.edition, colours.asked, colours.asked_text, letters)
+        _paint_block(painter, badge, texts.edition, colours.turn, colours.turn_text, letters)
 
 
 def _width(text: str, letters: float) -> float:

@@ -108,6 +108,9 @@ def assert_page_tells_nothing(where: object, stop: Stop) -> None:
         ]
         assert pages[0].law == UNKNOWN and not any(option.chosen for option in pages[0].options), where
         assert any(option.chosen for option in pages[1].options), where
+        # What stands for a reading is explained in the window and on paper.
+        said = " ".join((pages[1].law, pages[1].text, pages[1].lead, *(option.label for option in pages[1].options)))
+        assert "†" not in said and "‡" not in said, (where, said)
         assert [option.label for option in pages[0].options] == [option.label for option in pages[1].options], where
 
 

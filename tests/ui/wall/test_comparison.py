@@ -20,6 +20,8 @@ from bridgetable.ui.drawing.colours import LIGHT
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.comparison import ComparedPage, compared_page, paint_comparison
 from bridgetable.ui.wall.pages import composition
+from bridgetable.ui.wall.painting import paint_strip
+from bridgetable.ui.wall.statements import StripTexts
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
 from tests.ui.opened import open_wall, open_window
@@ -154,3 +156,18 @@ def test_lines_stand_side_by_side_one_after_the_other(shown: tuple[Window, Wall]
     assert len(seen) == lines - 1
     window.parts.commands["lines-on-wall"].trigger()
     assert wall.compared is not None and not wall.compared.isVisible()
+
+
+def test_the_badge_of_an_edition_has_one_colour(qtbot: QtBot) -> None:
+    size = (1920, 1080)
+    places, image = composition(*size), QImage(*size, QImage.Format.Format_RGB32)
+    made, recorded = comparison(ASKING)
+    page = compared_page(made, ("1997", "2007", "2017"), 3, ITALIAN, recorded)
+    with QPainter(image) as painter:
+        paint_comparison(painter, places, page, LIGHT)
+    seen = {image.pixelColor(300, y).name() for y in range(60, 200)}
+    assert LIGHT.turn in seen and LIGHT.asked not in seen
+    with QPainter(image) as painter:
+        paint_strip(painter, places, StripTexts("1", "", "", "", "", "2007"), LIGHT)
+    cell = places.cells["edition"]
+    assert image.pixelColor(round(cell.x + 12), round(cell.centre[1])).name() == LIGHT.turn

@@ -131,6 +131,16 @@ def test_the_indices_are_large_enough_to_be_read_from_ten_metres() -> None:
         assert places.letters >= 0.045 * size[1] and LETTERS >= 0.045
 
 
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_no_marks_of_readings_are_on_the_wall(language: str) -> None:
+    words = Words.of(language)
+    for file in CASES[::12]:
+        for history in histories(file):
+            for one in statements(history, Document(""), words):
+                said = " ".join((one.law, one.who, one.lead, one.text, *(option.label for option in one.options)))
+                assert "†" not in said and "‡" not in said, (file.name, history.cursor, said)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_plates_and_badges_are_as_large_as_the_words(qtbot: QtBot, size: tuple[int, int], language: str) -> None:
