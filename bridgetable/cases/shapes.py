@@ -37,7 +37,7 @@ from bridgetable.disk.resources import language_folders
 from bridgetable.laws.ask import A_CARD, NUMBERED
 from bridgetable.laws.law45 import COMPELLED_PLAYS
 from bridgetable.laws.numbers import as_printed, parts_of
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import DRAFT, Edition
 from bridgetable.table.irregularity import BREACHES, Irregularity
 from bridgetable.table.question import DIRECTOR, Artificial, Person
 from bridgetable.table.text import Text
@@ -172,10 +172,10 @@ def _clause_of(text: str) -> str:
 
 
 def _edition_of(text: str) -> Edition:
-    try:
-        return Edition(text)
-    except ValueError:
-        raise NotationError("case-no-edition", text) from None
+    found = next((edition for edition in Edition if edition.value == text), None)
+    if found is None:
+        raise NotationError("case-no-draft" if text == DRAFT else "case-no-edition", text)
+    return found
 
 
 def word(parse: Callable[[str], str], schema: Schema) -> Shape[str]:

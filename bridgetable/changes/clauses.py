@@ -10,7 +10,8 @@ from functools import cache
 import msgspec
 
 from bridgetable.coverage.numbering import containing, in_the_book, is_printed, printed_in
-from bridgetable.coverage.rows import clauses_of_the_program, moved_to
+from bridgetable.coverage.rows import moved_to
+from bridgetable.laws.book import every_clause
 from bridgetable.laws.numbers import lies_under, parts_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import DEFAULT_LANGUAGE
@@ -154,7 +155,7 @@ def _says(numbers: Iterable[str], edition: Edition) -> tuple[str, ...]:
 
 def worded_otherwise(before: Edition, after: Edition) -> Iterator[tuple[str, str]]:
     """The numbers in both editions of the clauses that the program rules by in another way in each; "" for none."""
-    for clause in clauses_of_the_program():
+    for clause in every_clause():
         old, new = (clause.numbers.get(edition, "") for edition in (before, after))
         if (old or new) and not (old and new and clause.wording_in(before) is clause.wording_in(after)):
             yield old, new

@@ -63,8 +63,7 @@ def course_of(changes: Changes) -> Lesson:
         else:
             entries.append(ShippedCase(question.shown.case.name, changes.after, (question.name,)))
         entries.append(LessonNote(_wordings(question, changes)))
-    blanks = {"before": changes.before.value, "after": changes.after.value}
-    title, story = (_in_each(f"changes-course-{part}", **blanks) for part in ("title", "story"))
+    title, story = (_in_each(f"changes-course-{part}", changes) for part in ("title", "story"))
     return Lesson(title, story, tuple(entries))
 
 
@@ -165,10 +164,13 @@ def _note(question: CourseQuestion, changes: Changes, words: Words) -> str:
     for numbers, edition in ((change.before, changes.before), (change.after, changes.after)):
         found = [page for page in pages(numbers, edition, words) if page.text]
         told = " ".join(f"{page.number}: {page.text}" for page in found)
-        lines.append(f"{edition.value}. {told or words.text('changes-no-clause')}")
+        lines.append(f"{words.year(edition)}. {told or words.text('changes-no-clause')}")
     lines += sentences(question.shown.found, words)
     return "\n\n".join((*lines[:3], "\n".join(lines[3:])))
 
 
-def _in_each(key: str, **blanks: str) -> Text:
-    return tuple((language, Words.of(language).text(key, **blanks)) for language in LANGUAGES)
+def _in_each(key: str, changes: Changes) -> Text:
+    return tuple(
+        (each, words.text(key, before=words.year(changes.before), after=words.year(changes.after)))
+        for each, words in ((language, Words.of(language)) for language in LANGUAGES)
+    )

@@ -38,7 +38,7 @@ def change_title(change: ClauseChange, changes: Changes, words: Words) -> str:
     numbers = [", ".join(words.text("law-number", law=each) for each in found) for found in _numbers(change)]
     kind = "otherwise" if Change.OTHERWISE in change.changes else change.changes[0].value
     moved = "-moved" if kind == "otherwise" and change.before != change.after else ""
-    after, before = changes.after.value, changes.before.value
+    after, before = words.year(changes.after), words.year(changes.before)
     return words.text(f"changes-{kind}{moved}", old=numbers[0], new=numbers[1], before=before, after=after)
 
 
@@ -77,7 +77,7 @@ def without_a_case(row: ShownChange, words: Words) -> str:
 
 def as_text(changes: Changes, words: Words) -> str:
     """All of it as plain text: what rules otherwise first, then what has only another number."""
-    parts = [words.text("changes-title", before=changes.before.value, after=changes.after.value)]
+    parts = [words.text("changes-title", before=words.year(changes.before), after=words.year(changes.after))]
     parts += [_row_text(row, changes, words) for row in changes.rows if row.change.rules_otherwise]
     moved = [row for row in changes.rows if not row.change.rules_otherwise]
     if moved:
@@ -101,7 +101,7 @@ def _row_text(row: ShownChange, changes: Changes, words: Words) -> str:
         lines[0] += f" – {subject}"
     for numbers, edition in ((row.change.before, changes.before), (row.change.after, changes.after)):
         for page in pages(numbers, edition, words):
-            lines.append(f"  {edition.value}  {page.number}: {page.text or words.text('changes-no-page')}")
+            lines.append(f"  {words.year(edition)}  {page.number}: {page.text or words.text('changes-no-page')}")
     lines += _case_lines(row, words)
     return "\n".join(lines)
 

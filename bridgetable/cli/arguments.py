@@ -8,7 +8,7 @@ from typing import Protocol
 
 import msgspec
 
-from bridgetable.cli.names import PROGRAM, WINDOW
+from bridgetable.cli.names import DRAFT_OPTION, PROGRAM, WINDOW
 from bridgetable.cli.output import UsageError
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import OFFERED
@@ -82,6 +82,8 @@ class Parser(argparse.ArgumentParser):
         declare(self)
         if "language" not in self.declared:
             self.option("--language", choices=OFFERED)
+        # It is tried before anything is parsed: editions are among what is declared above.
+        self.option(DRAFT_OPTION, completion=Files(folders=True))
         self.switch("-h", "--help")
 
     @property

@@ -48,7 +48,8 @@ def run(found: Namespace, words: Words) -> int:
         return UNUSABLE
     changes = found_changes(before, after, found.law or "", found.made or 0, found.workers or 0)
     if not changes.rows:
-        print_error(words.text("changes-none", law=found.law, before=before.value, after=after.value))
+        years = {"before": words.year(before), "after": words.year(after)}
+        print_error(words.text("changes-none", law=found.law, **years))
         return UNUSABLE
     if found.lesson is not None:
         return _write_course(changes, Path(found.lesson), words)
@@ -60,7 +61,7 @@ def _write_course(changes: Changes, path: Path, words: Words) -> int:
     """Writes the course into a lesson file, and says of how many cases it is; nothing where no case asks anything."""
     from bridgetable.changes.course import course_of
 
-    years = {"before": changes.before.value, "after": changes.after.value}
+    years = {"before": words.year(changes.before), "after": words.year(changes.after)}
     lesson = course_of(changes)
     if not lesson.cases:
         print_error(words.text("changes-course-empty", **years))
@@ -75,15 +76,15 @@ def _write_course(changes: Changes, path: Path, words: Words) -> int:
 
 
 def _edition(name: str, text: str, words: Words) -> Edition:
-    """The edition of this year; raises UsageError for any other text."""
-    try:
-        return Edition(text)
-    except ValueError:
-        parser = Parser("changes", words, declare)
-        shown = parser.declared[name].shown
-        raise parser.usage_error(
-            "usage-bad-value", meant=(text, EDITIONS), option=shown, accepted="|".join(EDITIONS), value=text
-        ) from None
+    """The edition of this year, or the draft that is tried; raises UsageError for any other text."""
+    found = next((edition for edition in Edition if edition.value == text), None)
+    if found is not None:
+        return found
+    parser = Parser("changes", words, declare)
+    shown = parser.declared[name].shown
+    raise parser.usage_error(
+        "usage-bad-value", meant=(text, EDITIONS), option=shown, accepted="|".join(EDITIONS), value=text
+    )
 
 
 def found_changes(before: Edition, after: Edition, law: str = "", made: int = 0, workers: int = 0) -> Changes:

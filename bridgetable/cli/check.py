@@ -16,7 +16,7 @@ from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import Report, UnusableFileError, case_paths
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
 from bridgetable.disk.workers import MOST_WORKERS, processors
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import DRAFT, Edition, a_draft_is_tried
 from bridgetable.words.catalogue import Words
 
 WORTH_A_WORKER = 200_000
@@ -46,7 +46,7 @@ def run(found: Namespace, words: Words) -> int:
         # What is raised there is to end this process.
         workers = 1
     results: list[Report] = []
-    with closing(_reports(paths, found.edition or "", workers, words)) as reports:
+    with closing(_reports(paths, found.edition or (DRAFT if a_draft_is_tried() else ""), workers, words)) as reports:
         for each in given:
             report = next(reports) if isinstance(each, Path) else Report(error=each)
             for line in report.lines:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bridgetable.cli.names import COMMANDS, COMPLETING, SCREENS_OPTION
+from bridgetable.cli.names import COMMANDS, COMPLETING, DRAFT_OPTION, SCREENS_OPTION
 from bridgetable.cli.output import (
     INTERRUPTED,
     OK,
@@ -63,6 +63,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(given: list[str]) -> int:
+    given, folder = without_draft(given)
+    if folder is not None and not _draft_is_tried(folder, given):
+        return UNUSABLE
     if COMPLETING in os.environ:
         from bridgetable.cli.completing import complete
 
@@ -73,7 +76,7 @@ def _run(given: list[str]) -> int:
         from bridgetable.cli.window import may_be_opened, open_window
 
         if not given or may_be_opened(given[0]):
-            return open_window(given, None)
+            return open_window(given, None, new=folder is not None)
     if given == [WORKER_OPTION]:
         from bridgetable.disk.workers import serve
 
@@ -100,6 +103,38 @@ def _run(given: list[str]) -> int:
         print_line(help_of(parser))
         return OK
     return command.run(parser.parsed(rest), words)
+
+
+def without_draft(given: Sequence[str]) -> tuple[list[str], str | None]:
+    """The arguments without --edition-folder, and the folder of the draft that is to be tried; None where none is."""
+    rest, folder = list(given), None
+    for place, word in enumerate(given):
+        if word == DRAFT_OPTION and place + 1 < len(given):
+            folder, rest = given[place + 1], [*given[:place], *given[place + 2 :]]
+        elif word.startswith(f"{DRAFT_OPTION}="):
+            folder, rest = word.partition("=")[2], [*given[:place], *given[place + 1 :]]
+    return rest, folder
+
+
+def _draft_is_tried(folder: str, given: Sequence[str]) -> bool:
+    """Tries the draft in a folder; else says in one sentence why it cannot be tried."""
+    from pathlib import Path
+
+    from bridgetable.cases.draft_edition import try_draft
+    from bridgetable.table.refusal import RefusedError
+    from bridgetable.words.catalogue import refused_line
+
+    try:
+        draft = try_draft(Path(folder))
+    except RefusedError as refused:
+        print_error(f"{folder}: {refused_line(_words_for(given), refused)}")
+        return False
+    words = _words_for(given)
+    from bridgetable.table.text import in_language
+
+    name = in_language(draft.name, words.language)
+    print_error(words.text("draft-tried", name=name, date=draft.date, edition=draft.amends.value))
+    return True
 
 
 def _language(given: Sequence[str]) -> str:

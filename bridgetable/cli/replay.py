@@ -21,7 +21,7 @@ from bridgetable.engine.actions import Note
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.reports.told import result_line
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import Edition, a_draft_is_tried
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.words.action_lines import action_line
@@ -46,7 +46,8 @@ def run(found: Namespace, words: Words) -> int:
     except UnusableFileError as refused:
         print_error(refused.line(words))
         return UNUSABLE
-    edition = case.edition if found.edition is None else Edition(found.edition)
+    own = Edition.DRAFT if a_draft_is_tried() else case.edition
+    edition = own if found.edition is None else Edition(found.edition)
     with Proposer() as proposer:
         if found.json:
             done = (moment for moment in walk(case, edition) if isinstance(moment, Done))

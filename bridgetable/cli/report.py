@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
 from bridgetable.cases.library.cases import name_of
 from bridgetable.cases.library.subject import subject_of
@@ -19,6 +21,7 @@ from bridgetable.cli.proposals import Proposer
 from bridgetable.disk.steps import at_once
 from bridgetable.reports.booklet import Answers, document_of
 from bridgetable.reports.told import Told, told_case
+from bridgetable.table.edition import Edition, a_draft_is_tried
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words
@@ -89,6 +92,8 @@ def _answers(chosen: str | None, cases: list[Told], ending: str) -> Answers:
 def _told(path: Path) -> Told:
     """The case in a file; raises UnusableFileError."""
     case = load_case(path)
+    if a_draft_is_tried():
+        case = replace(case, edition=Edition.DRAFT)
     return told_case(case, subject_of(case, name_of(path), play=True).turns_on)
 
 

@@ -61,7 +61,9 @@ def run(found: Namespace, words: Words) -> int:
         for line in versions(words):
             print_line(line)
         return OK
-    return open_window(found.file, found.language, new=getattr(found, "new-window"))
+    from bridgetable.table.edition import a_draft_is_tried
+
+    return open_window(found.file, found.language, new=getattr(found, "new-window") or a_draft_is_tried())
 
 
 def may_be_opened(name: str) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 
 from bridgetable.laws.clause import E1997, E2007, E2017
 from bridgetable.laws.numbers import lies_under, parts_of
-from bridgetable.laws.renumbering import by_edition, numbers_in, renumbering_of
+from bridgetable.laws.renumbering import Renumbering, by_edition, numbers_in, renumbering_of
 from bridgetable.table.edition import FIRST, Edition
 
 # -- Why a clause is not ruled on: the table itself keeps to it, or it is left out, and for what reason ----------------
@@ -307,7 +307,8 @@ def printed_in(edition: Edition) -> tuple[str, ...]:
     if edition not in _PRINTED and edition.before is not None:
         changed = renumbering_of(edition)
         kept = filter(None, map(changed.later, printed_in(edition.before)))
-        return tuple(sorted({*kept, *changed.new}, key=in_the_book))
+        taken = (each for other in changed.taken for each in printed_in(other) if changed.source(each) is other)
+        return tuple(sorted({*kept, *taken, *changed.new}, key=in_the_book))
     laws = (_LAW.fullmatch(entry) for entry in _PRINTED[edition].split())
     return tuple(number for law in laws if law is not None for number in _clauses_of(law[1], law[2]))
 
@@ -323,7 +324,7 @@ def moves() -> tuple[dict[Edition, str], ...]:
         changed = renumbering_of(edition)
         known = {row[edition.before] for row in rows}
         for row in rows:
-            row[edition] = changed.later(row[edition.before])
+            row[edition] = _number_in(row, edition, edition.before, changed)
         for old in (*changed.gone, *changed.moved):
             if old not in known:
                 earlier = [each for each in Edition if each in rows[0] and each is not edition]
@@ -331,6 +332,12 @@ def moves() -> tuple[dict[Edition, str], ...]:
                 rows[-1][edition] = changed.later(old)
         rows += [dict.fromkeys(Edition, "") | {edition: new} for new in changed.new]
     return tuple(rows)
+
+
+def _number_in(row: Mapping[Edition, str], edition: Edition, before: Edition, changed: Renumbering) -> str:
+    """The number of a clause in an edition that takes it from another, or has it from the one before."""
+    taken = (row[other] for other in changed.taken if row[other] and changed.source(row[other]) is other)
+    return next(taken, changed.later(row[before]))
 
 
 def in_the_book(clause: str) -> tuple[object, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
@@ -12,8 +11,7 @@ import msgspec
 from bridgetable.coverage.evidence import CaseShown, Evidence
 from bridgetable.coverage.numbering import containing, in_the_book, is_printed, moves, printed_in
 from bridgetable.coverage.standing import Kind, Standing, listed_in, standing_of
-from bridgetable.laws.book import questions
-from bridgetable.laws.clause import Clause
+from bridgetable.laws.book import every_clause, questions
 from bridgetable.laws.numbers import lies_under, parts_of
 from bridgetable.table.edition import Edition
 
@@ -96,18 +94,9 @@ def _in_the_program(edition: Edition, other: Edition) -> dict[str, frozenset[str
 
 
 @cache
-def clauses_of_the_program() -> tuple[Clause[..., object], ...]:
-    """Every clause that is a function of the program."""
-    # The book of the Laws, imported above, has imported every one of them.
-    modules = [module for name, module in sys.modules.items() if name.startswith("bridgetable.laws.")]
-    found = (thing for module in modules for thing in vars(module).values() if isinstance(thing, Clause))
-    return tuple({id(each): each for each in found}.values())
-
-
-@cache
 def _numbers_of_the_program() -> tuple[dict[Edition, str], ...]:
     """The numbers, by edition, of every clause that is a function of the program, and of every question."""
-    clauses = (clause.numbers for clause in clauses_of_the_program())
+    clauses = (clause.numbers for clause in every_clause())
     return (*clauses, *({edition: ask.number_in(edition) for edition in Edition} for ask in questions()))
 
 

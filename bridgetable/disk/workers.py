@@ -23,6 +23,7 @@ import pickle
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import suppress
+from importlib import import_module
 from itertools import islice
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
@@ -115,12 +116,23 @@ _RECEIVED: SimpleQueue[bytes] = SimpleQueue()
 """What this worker was sent and has not looked at."""
 
 
+BEGINNING = "BRIDGETABLE_WORKERS_BEGIN_WITH"
+"""The variable that names a function, "package.module:name", which a worker calls before its first call."""
+
+
+def _begin() -> None:
+    if named := os.environ.get(BEGINNING):
+        module, name = named.split(":")
+        getattr(import_module(module), name)()
+
+
 def serve() -> NoReturn:
     """Answers every call on the standard input; does not return, but ends the process with its input."""
     source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     # What is printed must not be taken for a reply.
     os.dup2(2, 1)
     _wait_for_no_input()
+    _begin()
     Thread(target=_receive, args=(source,), daemon=True).start()
     try:
         while True:

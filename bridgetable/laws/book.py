@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from functools import cache
 from typing import Any
 
 from bridgetable.laws import (
@@ -74,6 +76,7 @@ from bridgetable.laws import (
     law91,
 )
 from bridgetable.laws.ask import Ask
+from bridgetable.laws.clause import Clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.enacted import AskedNow as AskedNow
 from bridgetable.laws.law import (
@@ -225,6 +228,14 @@ ENACTED.enact(LAWS, BEFORE_THE_AGENDA, STANDING, AUTOMATIC)
 def questions() -> tuple[Ask[Any], ...]:
     """Every question of the Laws, as it is declared."""
     return tuple(ENACTED.asks.values())
+
+
+@cache
+def every_clause() -> tuple[Clause[..., object], ...]:
+    """Every clause that is a function of the program: that of the modules that have been imported here."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("bridgetable.laws.")]
+    found = (thing for module in modules for thing in vars(module).values() if isinstance(thing, Clause))
+    return tuple({id(each): each for each in found}.values())
 
 
 def is_undisturbed(table: Table) -> bool:

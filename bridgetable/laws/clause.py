@@ -32,6 +32,8 @@ Wording: TypeAlias = tuple[str, Callable[Concatenate[Table, P], R]]
 """The number of a clause, and the function that is what it says."""
 
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
+CHOSEN: dict[Edition, Mapping[str, str]] = {}
+"""By edition the clauses for which it has chosen a declared behaviour, each with the name of that."""
 NOWHERE_ELSE: Mapping[Edition, str] = {}
 """No edition prints the clause under another number."""
 
@@ -45,6 +47,8 @@ class Clause(Generic[P, R]):
         self.declared: dict[Edition, Wording[P, R] | None] = {}
         """What each edition says itself; None for one with which the clause ended."""
         self._held: dict[Edition, Wording[P, R] | None] = {}
+        self.behaviours: dict[str, Callable[Concatenate[Table, P], R]] = {}
+        """What no edition says, but a draft may: by the name under which it chooses it."""
         self.__doc__ = text.__doc__
         self.name, self.module = text.__name__, text.__module__
         self._declare(self.name, {edition: (number, text) for edition, number in numbers.items()}, ended)
@@ -62,6 +66,15 @@ class Clause(Generic[P, R]):
             if not added:
                 raise ValueError(f"{number}: a further wording is that of some edition")
             self._declare(number, {edition: (each, text) for edition, each in added.items()}, ended)
+            return self
+
+        return add
+
+    def behaviour(self, name: str) -> Callable[[Callable[Concatenate[Table, P], R]], Clause[P, R]]:
+        """Adds what no edition says, but a draft may, under a name of its own."""
+
+        def add(text: Callable[Concatenate[Table, P], R]) -> Clause[P, R]:
+            self.behaviours[name] = text
             return self
 
         return add
@@ -102,14 +115,28 @@ class Clause(Generic[P, R]):
 
     def _holding(self, edition: Edition) -> Wording[P, R] | None:
         if edition not in self._held:
-            self._held[edition] = self.declared[edition] if edition in self.declared else self._kept_in(edition)
+            held = self.declared[edition] if edition in self.declared else self._kept_in(edition)
+            self._held[edition] = self._as_chosen(held, edition)
         return self._held[edition]
 
+    def _as_chosen(self, held: Wording[P, R] | None, edition: Edition) -> Wording[P, R] | None:
+        """The wording that an edition has, or the behaviour that it has chosen in its place."""
+        names = CHOSEN.get(edition)
+        if held is None or names is None:
+            return held
+        name = names.get(held[0], "")
+        return (held[0], self.behaviours[name]) if name in self.behaviours else held
+
     def _kept_in(self, edition: Edition) -> Wording[P, R] | None:
+        changed = renumbering_of(edition)
+        for other in changed.taken:
+            held = self._holding(other)
+            if held is not None and changed.source(held[0]) is other:
+                return held
         before = self._holding(edition.before) if edition.before is not None else None
         if before is None:
             return None
-        number = renumbering_of(edition).later(before[0])
+        number = changed.later(before[0])
         return (number, before[1]) if number else None
 
     def _in(self, edition: Edition) -> Wording[P, R]:

@@ -174,6 +174,20 @@ def choices(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
     return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat) if suit not in shown)
 
 
+@choices.behaviour("any-suit")
+def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
+    """Any one suit may be forbidden, once for each turn."""
+    if _has_chosen_for_that_turn(table, call_id, seat):
+        return ()
+    return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat))
+
+
+@choices.behaviour("no-suit")
+def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
+    """The lead is free."""
+    return ()
+
+
 @choices.wording("26A2", E1997)
 def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
     """A suit that only the withdrawn call specified may be required or forbidden; nothing if the call was repeated.

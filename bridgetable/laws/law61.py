@@ -145,6 +145,12 @@ def _(table: Table) -> bool:
     return True
 
 
+@defenders_may_ask_each_other.behaviour("never")
+def _(table: Table) -> bool:
+    """Defenders may not ask one another, and no authority can allow it."""
+    return False
+
+
 @clause("61B")
 def may_ask(table: Table, seat: Seat, of: Seat) -> bool:
     """Declarer may ask a defender, a defender declarer, dummy declarer; for defenders among themselves see above."""

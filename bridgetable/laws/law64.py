@@ -165,6 +165,12 @@ def after_next_call(table: Table, irregularity: IrregularityId) -> bool:
     return first is not None and any(seat.side is innocent for seat in first.next_callers)
 
 
+@after_next_call.behaviour("never")
+def _(table: Table, irregularity: IrregularityId) -> bool:
+    """It makes no difference: tricks move all the same."""
+    return False
+
+
 @clause("64B5")
 def after_the_round(table: Table, irregularity: IrregularityId) -> bool:
     """Attention was first drawn after the round had ended."""
@@ -172,10 +178,22 @@ def after_the_round(table: Table, irregularity: IrregularityId) -> bool:
     return first is not None and first.round_over
 
 
+@after_the_round.behaviour("never")
+def _(table: Table, irregularity: IrregularityId) -> bool:
+    """It makes no difference: tricks move all the same."""
+    return False
+
+
 @clause("64B6")
 def twelfth_trick(table: Table, irregularity: IrregularityId) -> bool:
     """It was made on the twelfth trick."""
     return table.is_last_but_one(law61.revoke_at(table, irregularity).trick)
+
+
+@twelfth_trick.behaviour("never")
+def _(table: Table, irregularity: IrregularityId) -> bool:
+    """It makes no difference: tricks move all the same."""
+    return False
 
 
 @clause("64B7", E2007)
@@ -262,6 +280,36 @@ def _(table: Table, irregularity: IrregularityId) -> list[int]:
     return []
 
 
+@clause("64A1")
+def most_for_a_trick_won(table: Table) -> int:
+    """How many tricks move at most where the offender himself won the trick."""
+    return 2
+
+
+@most_for_a_trick_won.behaviour("one-trick")
+def _(table: Table) -> int:
+    """The revoke trick alone."""
+    return 1
+
+
+@most_for_a_trick_won.behaviour("no-trick")
+def _(table: Table) -> int:
+    """None: equity alone is restored (64C)."""
+    return 0
+
+
+@clause("64A2")
+def most_otherwise(table: Table) -> int:
+    """How many tricks move at most where he did not, but for a second one of 1997."""
+    return 1
+
+
+@most_otherwise.behaviour("no-trick")
+def _(table: Table) -> int:
+    """None: equity alone is restored (64C)."""
+    return 0
+
+
 def transfer_for(table: Table, irregularity: IrregularityId, moved: Sequence[int]) -> Transfer:
     """What Law 64 transfers for this revoke; no trick is transferred twice, so those in `moved` are left out."""
     revoke = law61.revoke_at(table, irregularity)
@@ -271,10 +319,10 @@ def transfer_for(table: Table, irregularity: IrregularityId, moved: Sequence[int
     left = _spared_last(table, irregularity, _without(won_since(table, revoke), moved))
     if offender_won_the_trick(table, irregularity):
         later = [number for number in left if number > revoke.trick][:1]
-        taken = [number for number in left if number == revoke.trick] + later
+        taken = ([number for number in left if number == revoke.trick] + later)[: most_for_a_trick_won(table)]
         return Transfer(irregularity, "64A1", len(taken), to, tuple(taken))
     also = [number for number in second_trick(table, irregularity) if number in left][-1:]
-    taken = (_without(left, also)[:1] + also)[:2]
+    taken = (_without(left, also)[: most_otherwise(table)] + also)[:2]
     return Transfer(irregularity, "64A2", len(taken), to, tuple(taken))
 
 

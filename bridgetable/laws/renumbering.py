@@ -20,21 +20,32 @@ T = TypeVar("T")
 class Renumbering(msgspec.Struct, frozen=True):
     """The clauses of the edition before that are gone or have moved to another number, and those that are new.
 
-    Each number stands for everything under it.
+    `taken` are those that stand as another edition has them, in the place of those of the edition before under the same
+    numbers. Each number stands for everything under it.
     """
 
     gone: tuple[str, ...] = ()
     new: tuple[str, ...] = ()
     moved: Mapping[str, str] = {}
+    taken: Mapping[Edition, tuple[str, ...]] = {}
+
+    def source(self, clause: str) -> Edition | None:
+        """The edition from which a clause of this number is taken; None where it is that of the edition before."""
+        found = (edition for edition, numbers in self.taken.items() for each in numbers if lies_under(clause, each))
+        return next(found, None)
 
     def later(self, clause: str) -> str:
-        """The number of a clause of the edition before; "" if the clause is gone."""
+        """The number of a clause of the edition before; "" if the clause is gone, or another took its place."""
+        if self.source(clause) is not None:
+            return ""
         if old := next((old for old in self.moved if lies_under(clause, old)), ""):
             return self.moved[old] + clause[len(old) :]
         return "" if any(lies_under(clause, gone) for gone in self.gone) else clause
 
     def earlier(self, clause: str) -> str:
         """The number that a clause had in the edition before; "" if it had none, or if there is no such clause."""
+        if self.source(clause) is not None:
+            return ""
         for old, new in self.moved.items():
             if lies_under(clause, new):
                 return old + clause[len(new) :]
@@ -47,6 +58,9 @@ RENUMBERED: dict[Edition, Renumbering] = {}
 
 Up to 2017 each declaration has its own numbers.
 """
+
+DRAFTED_TEXTS: list[tuple[str, str, str]] = []
+"""The pages of the draft that is tried: the language ("" for every one), the key of the message, and the text."""
 
 UNCHANGED = Renumbering()
 
@@ -67,14 +81,20 @@ def numbers_in(edition: Edition, declared: Mapping[Edition, tuple[str, ...]]) ->
     """The numbers in this edition of what is declared under these: its own, or what became of those before it."""
     if edition in declared:
         return declared[edition]
+    changed = renumbering_of(edition)
+    for other in changed.taken:
+        if found := tuple(each for each in numbers_in(other, declared) if changed.source(each) is other):
+            return found
     before = numbers_in(edition.before, declared) if edition.before is not None else ()
-    return tuple(number for number in map(renumbering_of(edition).later, before) if number)
+    return tuple(number for number in map(changed.later, before) if number)
 
 
 def worded_under(clause: str, edition: Edition) -> str:
     """The number under which a clause of this edition has its messages: that under which it was declared."""
     at: Edition | None = edition
     while at is not None:
+        if (source := renumbering_of(at).source(clause)) is not None:
+            return worded_under(clause, source)
         clause = renumbering_of(at).earlier(clause) or clause
         at = at.before
     return clause

@@ -7,28 +7,68 @@ that it has ended. So an edition declares what it changes, and nothing else name
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
-from functools import cached_property
-from typing import TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+DRAFT = "draft"
+"""What files and commands call a draft of the next edition; there is one at most."""
 
-class Edition(enum.Enum):
-    """An edition of the Laws of Duplicate Bridge, earliest first."""
+
+_AMENDED: list[Edition] = []
+"""The edition that the draft amends, while one is tried."""
+
+
+class _Listed(enum.EnumMeta):
+    """Lists the editions that there are: those that were published, and after them a draft while one is tried."""
+
+    def __iter__(cls) -> Iterator[Edition]:  # type: ignore[override]
+        every: Iterator[Any] = super().__iter__()
+        return (each for each in every if each.value != DRAFT or _AMENDED)
+
+    def __reversed__(cls) -> Iterator[Edition]:  # type: ignore[override]
+        return iter([*cls][::-1])
+
+    def __len__(cls) -> int:
+        return sum(1 for _ in cls)
+
+
+class Edition(enum.Enum, metaclass=_Listed):
+    """An edition of the Laws of Duplicate Bridge, earliest first; the draft is one only while it is tried."""
 
     E1997 = "1997"
     E2007 = "2007"
     E2017 = "2017"
+    DRAFT = DRAFT
 
     __hash__ = object.__hash__  # a member is equal to itself only; that of an Enum hashes the name, in Python
 
-    @cached_property
+    @property
     def before(self) -> Edition | None:
-        """The edition before this one; None for the first."""
-        every = tuple(Edition)
-        place = every.index(self)
-        return every[place - 1] if place else None
+        """The edition before this one, or that which the draft amends; None for the first."""
+        if self is Edition.DRAFT:
+            return _AMENDED[0] if _AMENDED else None
+        return _BEFORE[self]
+
+    @property
+    def is_draft(self) -> bool:
+        """Whether this is the draft that is tried, and no Law anywhere."""
+        return self is Edition.DRAFT
+
+
+_PUBLISHED: tuple[Edition, ...] = tuple(Edition)
+_BEFORE: dict[Edition, Edition | None] = dict(zip(_PUBLISHED, (None, *_PUBLISHED), strict=False))
+
+
+def try_amending(edition: Edition) -> None:
+    """From now on there is a draft in this process, which amends this edition."""
+    _AMENDED[:] = [edition]
+
+
+def a_draft_is_tried() -> bool:
+    """Whether there is a draft in this process."""
+    return bool(_AMENDED)
 
 
 FIRST = next(iter(Edition))

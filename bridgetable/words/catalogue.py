@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridgetable.disk.resources import resources
+from bridgetable.laws.renumbering import DRAFTED_TEXTS
+from bridgetable.table.edition import DRAFT, Edition
 from bridgetable.table.question import Blank, Message, Written
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import in_language
@@ -99,6 +101,9 @@ class MessageSources(Mapping[str, str]):
         file = self._folder / "laws" / f"law{law:02}.ftl"
         if file.is_file():
             self._found |= _entries_in(file)
+        for language, key, text in DRAFTED_TEXTS:
+            if language in ("", self._folder.name) and law_of(key) == law:
+                self._found[key] = f"{self._found.get(key, f'{key} =')}\n    .e{DRAFT} = {text}\n".replace("\n\n", "\n")
 
     def _read_readings(self) -> None:
         if not self._readings_read:
@@ -193,7 +198,14 @@ class Words:
         """The text of the message with this key, or of an attribute for "key.attribute", with its blanks filled."""
         if (plain := self._plain_text(key)) is not None:
             return plain
+        if blanks.get("edition") == DRAFT and not key.startswith("edition-name"):
+            # It has no year that could stand there.
+            blanks["edition"] = self.text("edition-draft")
         return self._filled(key, blanks)
+
+    def year(self, edition: Edition) -> str:
+        """The year by which an edition is known, or the word for a draft."""
+        return self.text("edition-draft") if edition.is_draft else edition.value
 
     def say(self, message: Message) -> str:
         """The text of a message in this language, or all of it in the one that it falls back on."""

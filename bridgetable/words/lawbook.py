@@ -156,6 +156,8 @@ def _own_key(words: Words, clause: str, edition: Edition, stem: str) -> str:
         own = f"{key}.e{at.value}"
         if words.has(own):
             return own if words.text(own) else ""
+        if (source := renumbering_of(at).source(number)) is not None:
+            return _own_key(words, number, source, stem)
         if at.before is None:
             return key if words.has_value(key) else ""
         number, at = renumbering_of(at).earlier(number), at.before

@@ -208,3 +208,16 @@ diagnose-not-yet = { $value } (not there yet)
 diagnose-error = { $value }
 diagnose-no-errors = none
 diagnose-log-unreadable = they cannot be read: { $value }
+
+## A draft of the next edition, from a folder.
+
+argument-edition-folder = The folder of a draft of the next edition, as data: it is one of the editions then, and the one that check, replay and report rule under
+    .value = FOLDER
+draft-tried = A draft, and no Law anywhere: { $name }, { $date }, over the Laws of { $edition }.
+draft-not-read = There is no { $file } to be read in { $folder }.
+case-draft-no-format = this is no draft of an edition
+draft-amends-itself = a draft amends an edition that was published
+draft-nothing-there = the Laws of { $edition } have nothing under { $law } that is ruled by
+draft-no-braces = braces cannot stand in a page
+draft-no-behaviour = “{ $text }” is no declared behaviour of { $law }, and has to be a wording in Python; declared: { $names }
+case-no-draft = “{ $text }” is a draft, and none is tried: name its folder with --edition-folder

@@ -108,8 +108,15 @@ vulnerable-short-ns = N-S
 vulnerable-short-ew = E-W
 vulnerable-short-both = Both
 
-edition-name = Laws of { $edition }
-    .short = Laws { $edition }
+edition-draft = draft
+edition-name = { $edition ->
+        [draft] Draft of the Laws
+       *[other] Laws of { $edition }
+    }
+    .short = { $edition ->
+        [draft] Draft
+       *[other] Laws { $edition }
+    }
 law-number = Law { $law }
 penalty-card-major = major penalty card
 penalty-card-minor = minor penalty card

@@ -108,8 +108,15 @@ vulnerable-short-ns = N-S
 vulnerable-short-ew = E-O
 vulnerable-short-both = Tous
 
-edition-name = Code de { $edition }
-    .short = Code { $edition }
+edition-draft = projet
+edition-name = { $edition ->
+        [draft] Projet de Code
+       *[other] Code de { $edition }
+    }
+    .short = { $edition ->
+        [draft] Projet
+       *[other] Code { $edition }
+    }
 law-number = Loi { $law }
 penalty-card-major = carte pénalisée principale
 penalty-card-minor = carte pénalisée secondaire

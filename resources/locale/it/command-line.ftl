@@ -208,3 +208,16 @@ diagnose-not-yet = { $value } (non c'è ancora)
 diagnose-error = { $value }
 diagnose-no-errors = nessuno
 diagnose-log-unreadable = non si possono leggere: { $value }
+
+## Una bozza della prossima edizione, da una cartella.
+
+argument-edition-folder = La cartella di una bozza della prossima edizione, come dati: diventa una delle edizioni, e quella con cui arbitrano check, replay e report
+    .value = CARTELLA
+draft-tried = Una bozza, che non è Codice da nessuna parte: { $name }, { $date }, sul Codice { $edition }.
+draft-not-read = In { $folder } non c'è un { $file } che si possa leggere.
+case-draft-no-format = questa non è la bozza di un'edizione
+draft-amends-itself = una bozza modifica un'edizione pubblicata
+draft-nothing-there = il Codice { $edition } non ha niente sotto { $law } con cui si arbitri
+draft-no-braces = in una pagina non possono stare parentesi graffe
+draft-no-behaviour = «{ $text }» non è un comportamento dichiarato di { $law }, e dev'essere scritto in Python; dichiarati: { $names }
+case-no-draft = «{ $text }» è una bozza, e non se ne prova nessuna: se ne indica la cartella con --edition-folder

@@ -108,8 +108,15 @@ vulnerable-short-ns = N-S
 vulnerable-short-ew = E-O
 vulnerable-short-both = Tutti
 
-edition-name = Codice { $edition }
-    .short = Codice { $edition }
+edition-draft = bozza
+edition-name = { $edition ->
+        [draft] Bozza del Codice
+       *[other] Codice { $edition }
+    }
+    .short = { $edition ->
+        [draft] Bozza
+       *[other] Codice { $edition }
+    }
 law-number = Art. { $law }
 penalty-card-major = carta penalizzata maggiore
 penalty-card-minor = carta penalizzata minore

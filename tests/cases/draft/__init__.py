@@ -1,0 +1,1 @@
+"""A draft of an edition, and what the program makes of it."""
