@@ -145,6 +145,7 @@ WINDOW = (
     "rehearsal",
     "audit",
     "exam",
+    "changes",
     "lesson",
     "authoring",
     "shell",

@@ -39,7 +39,8 @@ def change_title(change: ClauseChange, changes: Changes, words: Words) -> str:
     kind = "otherwise" if Change.OTHERWISE in change.changes else change.changes[0].value
     moved = "-moved" if kind == "otherwise" and change.before != change.after else ""
     after, before = words.year(changes.after), words.year(changes.before)
-    return words.text(f"changes-{kind}{moved}", old=numbers[0], new=numbers[1], before=before, after=after)
+    count = len(change.after)
+    return words.text(f"changes-{kind}{moved}", old=numbers[0], new=numbers[1], before=before, after=after, count=count)
 
 
 def _numbers(change: ClauseChange) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -320,6 +320,7 @@ STUDY = Menu(
             rehearsing=FORBIDDEN,
         ),
         None,
+        Command("changes", lambda w: w.study.changes.open(), ("Ctrl+Alt+E",), rehearsing=FORBIDDEN),
         Command("progress", lambda w: w.study.progress.open(), ("Ctrl+Shift+H",)),
         Command("exam", lambda w: w.study.exams.open(), ("Ctrl+Shift+X",)),
         Command("exam-paper", lambda w: w.study.exams.make_paper()),

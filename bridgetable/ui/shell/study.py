@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bridgetable.rehearsal.asked import Answered, CaseInFile
     from bridgetable.rehearsal.progress.schedule import Scheduled
     from bridgetable.table.edition import Edition
+    from bridgetable.ui.changes.what_changed import WhatChanged
     from bridgetable.ui.exam.exams import Exams
     from bridgetable.ui.progress.progress import Progress
     from bridgetable.ui.rehearsal.page import RehearsalPage
@@ -199,6 +200,16 @@ class Study(QObject):
         exams = Exams(self._session, self._parts.waiting, self._folder, lambda: self._view.options, self._parts.window)
         exams.ended.connect(lambda answers: self.progress.keep_all(answers))
         return exams
+
+    @cached_property
+    def changes(self) -> WhatChanged:
+        """What changed from one edition to another, with the cases that show it."""
+        from bridgetable.ui.changes.what_changed import WhatChanged
+
+        parts = self._parts
+        return WhatChanged(
+            self._session, parts.documents, parts.background, parts.waiting, self._view.choose_edition, parts.window
+        )
 
     def keep(self, answered: Answered) -> None:
         """Keeps an answer of a rehearsal."""

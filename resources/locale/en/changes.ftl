@@ -22,8 +22,14 @@ changes-none = From { $before } to { $after } nothing changed under Law { $law }
 ## The list.
 
 changes-title = What changed from { $before } to { $after }
-changes-otherwise = { $new } says something else
-changes-otherwise-moved = { $new } says something else ({ $before }: { $old })
+changes-otherwise = { $new } { $count ->
+        [one] says
+       *[other] say
+    } something else
+changes-otherwise-moved = { $new } { $count ->
+        [one] says
+       *[other] say
+    } something else ({ $before }: { $old })
 changes-new = { $new } is new
 changes-gone = { $old } is gone
 changes-moved = { $old } is now { $new }
@@ -82,3 +88,27 @@ changes-course-story = Of each clause a case, and one question whose right answe
 changes-course-empty = No case asks anything of which the answer changed from { $before } to { $after }.
 changes-no-clause = No such clause.
 changes-course-written = Written: { $file }, with { $cases } cases
+
+## The window.
+
+command-changes = What changed…
+command-changes-tip = From one edition of the Laws to another: both pages of each clause, and the cases in which it makes a difference
+changes-window-title = What changed
+changes-window-from = From
+changes-window-to = to
+changes-window-before = The edition before
+changes-window-after = The edition after
+changes-window-law = Law or clause, as in 64 or 62C2
+changes-window-only-shown = Only what a case shows
+changes-window-pages = Both pages
+changes-window-cases = Cases in which it makes a difference (Enter opens one)
+changes-window-open = Open: { $name }
+changes-window-course = The course of it…
+changes-window-writing = The questions of the course are found…
+changes-window-progress = Cases ruled under both editions: { $done } of { $of }
+changes-window-nothing = Nothing changed under this number.
+changes-line = { $title } ({ $cases ->
+        [one] one case
+       *[other] { $cases } cases
+    })
+changes-case-line = { $title } ({ $edition }): { $told }

@@ -22,8 +22,14 @@ changes-none = Dal { $before } al { $after } non è cambiato nulla nell'art. { $
 ## L'elenco.
 
 changes-title = Che cosa è cambiato dal { $before } al { $after }
-changes-otherwise = { $new } dice altro
-changes-otherwise-moved = { $new } dice altro ({ $before }: { $old })
+changes-otherwise = { $new } { $count ->
+        [one] dice
+       *[other] dicono
+    } altro
+changes-otherwise-moved = { $new } { $count ->
+        [one] dice
+       *[other] dicono
+    } altro ({ $before }: { $old })
 changes-new = { $new } è nuovo
 changes-gone = { $old } non c'è più
 changes-moved = { $old } è ora { $new }
@@ -82,3 +88,27 @@ changes-course-story = Per ogni punto un caso, e una domanda la cui risposta giu
 changes-course-empty = Nessun caso chiede qualcosa la cui risposta sia cambiata dal { $before } al { $after }.
 changes-no-clause = Nessun punto del genere.
 changes-course-written = Scritto: { $file }, con { $cases } casi
+
+## La finestra.
+
+command-changes = Che cosa è cambiato…
+command-changes-tip = Da un'edizione del Codice a un'altra: le due pagine di ogni punto, e i casi in cui fa differenza
+changes-window-title = Che cosa è cambiato
+changes-window-from = Dal
+changes-window-to = al
+changes-window-before = L'edizione di prima
+changes-window-after = L'edizione di dopo
+changes-window-law = Articolo o punto, per esempio 64 o 62C2
+changes-window-only-shown = Solo ciò che un caso mostra
+changes-window-pages = Le due pagine
+changes-window-cases = Casi in cui fa differenza (Invio ne apre uno)
+changes-window-open = Apri: { $name }
+changes-window-course = Il corso…
+changes-window-writing = Si cercano le domande del corso…
+changes-window-progress = Casi arbitrati con le due edizioni: { $done } di { $of }
+changes-window-nothing = Con questo numero non è cambiato nulla.
+changes-line = { $title } ({ $cases ->
+        [one] un caso
+       *[other] { $cases } casi
+    })
+changes-case-line = { $title } ({ $edition }): { $told }
