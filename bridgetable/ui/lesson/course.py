@@ -73,6 +73,7 @@ class LessonCourse(QObject):
         lesson.changed.connect(self._lesson_changed)
         presentation.wall_opened.connect(lambda _: self._show())
         presentation.changed.connect(self.changed)
+        presentation.changed.connect(self._tell_phones)
         phones.changed.connect(self._hear)
 
     # -- beginning and ending ------------------------------------------------------------------------------------------
@@ -556,9 +557,17 @@ class LessonCourse(QObject):
         self._show(same_page=True)
 
     def _tell_phones(self) -> None:
-        """Has the phones show what the wall shows now, where that has changed."""
-        shown = self._presentation.shown
-        if not (self.given and self._phones.is_open) or shown is None:
+        """Has the phones show what the wall shows now, where that has changed: nothing while it is black.
+
+        While it is frozen they stay as they are too.
+        """
+        presentation, shown = self._presentation, self._presentation.shown
+        if not (self.given and self._phones.is_open) or shown is None or presentation.is_frozen:
+            return
+        if presentation.is_black:
+            if self._told is not None:
+                self._told = None
+                self._phones.change(lambda room: room.going_on().showing(Scene()))
             return
         now, seen = self.now, self._as_seen(shown)
         state = (now.hands, now.closed, now.revealed) if now is not None else None

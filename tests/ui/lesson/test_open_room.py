@@ -134,6 +134,27 @@ def test_the_room_answers_and_the_wall_shows_it_press_by_press(window: Window, r
     assert room.course.run.polls[0].hands == 2 and room.counted
 
 
+def test_phones_show_nothing_while_the_wall_is_black_and_what_they_showed_while_it_is_frozen(
+    window: Window, room: LessonRoom
+) -> None:
+    wall, phones = with_phones(window, room)
+    click_on(wall)
+    to_the_question(wall, room)
+    phones.answer("a", 0)
+    presentation, asked = window.parts.presentation, phones.states[-1]
+    presentation.set_black(True)
+    black = phones.states[-1]
+    assert (black["phase"], black["table"], black["said"]) == ("waiting", None, [])
+    presentation.set_black(False)
+    assert {**phones.states[-1], "number": 0} == {**asked, "number": 0}
+    presentation.set_frozen(True)
+    click_on(wall)
+    click_on(wall)
+    assert phones.states[-1]["phase"] == "asked" and not {"right", "counts"} & set(phones.states[-1])
+    presentation.set_frozen(False)
+    assert phones.states[-1]["phase"] == "shown"
+
+
 def test_hands_counted_by_key_are_added(window: Window, room: LessonRoom) -> None:
     wall, phones = with_phones(window, room)
     click_on(wall)
