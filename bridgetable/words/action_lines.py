@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from bridgetable.cards.call import Pass
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import RANKS, SUITS, card_of, suit_of
 from bridgetable.cards.seat import Seat
@@ -142,8 +143,8 @@ def _action_line(step: Step, words: Words) -> str:
             said = in_language(text, words.language)
             key = f"action-extraneous-{what}"
             return words.text(f"{key}-said", seat=seat, text=said) if said else words.text(key, seat=seat)
-        case a.Note(text):
-            return in_language(text, words.language)
+        case a.Note(text, peers):
+            return in_language(text, words.language) or (peers_line(words, peers) if peers is not None else "")
         case a.Choose(by, option):
             return words.text("action-choose", by=by, option=_chosen(words, step, option))
         case a.ReturnCards(None):
@@ -254,3 +255,17 @@ def _chosen(words: Words, step: Step, option: str) -> str:
             return option_label(words, event.question, option, step.table)
     # An answer given too late answers no open question (Law 55A).
     return option_alone(words, option)
+
+
+def peers_line(words: Words, poll: a.PeerPoll) -> str:
+    """What a player's peers would have done: "Peers of South: 2♠ 12 (+3) · Pass 3"."""
+    parts = [
+        words.text("peers-answer", made=peers_choice(words, each), chosen=each.chosen, considered=each.considered)
+        for each in poll.answers
+    ]
+    return words.text("peers-line", seat=poll.seat, answers=" · ".join(parts) or "–")
+
+
+def peers_choice(words: Words, answer: a.PeerAnswer) -> str:
+    """The call or card of an answer of peers: "2♠", "♥A", "Pass"."""
+    return words.name(answer.made, "" if isinstance(answer.made, Pass) else "short")

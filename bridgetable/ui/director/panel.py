@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.engine.actions import Action, Choose
+from bridgetable.engine.actions import Action, Choose, Note
 from bridgetable.engine.asked import asked_now, other_findings
-from bridgetable.engine.history import History
+from bridgetable.engine.history import START, History
 from bridgetable.laws.long_searches import Results, learn, with_results
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
@@ -48,6 +48,7 @@ from bridgetable.ui.kit.background import Background
 from bridgetable.ui.session.introduction import introduction_of
 from bridgetable.ui.session.shown import Shown, changed
 from bridgetable.ui.table.elements import DescribedFigure
+from bridgetable.words.action_lines import peers_line
 from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
 from bridgetable.words.questions import option_label
@@ -107,12 +108,13 @@ class QuestionFrame(QFrame):
         self.question.linkActivated.connect(lambda link: self.link_opened.emit(QUrl(link)))
         self.two_calls = TwoCalls(self)
         self.evidence = EvidenceView(self)
+        self.peers = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.RichText), "peers")
         self.options = OptionButtons(self)
         self.assign = named(QPushButton(self, autoDefault=True), "assign")
         self.assign.clicked.connect(self.adjust_wanted)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 8, 10, 10)
-        for part in (self.question, self.two_calls, self.evidence, self.options, figures, self.assign):
+        for part in (self.question, self.two_calls, self.peers, self.evidence, self.options, figures, self.assign):
             column.addWidget(part)
 
     def set_texts(self, words: Words) -> None:
@@ -155,6 +157,13 @@ class QuestionFrame(QFrame):
             self.evidence.show_evidence(known, words)
         else:
             self.evidence.show_waiting(say("proposal-given-up" if evidence.given_up else "proposal-working"), words)
+
+    def show_peers(self, text: str) -> None:
+        """Shows what a player's peers would have done; "" hides it."""
+        size = self._around.fontMetrics().height()
+        self.peers.setText(rich(text, size, is_dark(self.palette()), self.devicePixelRatioF()))
+        self.peers.setAccessibleName(text)
+        self.peers.setVisible(bool(text))
 
     def set_detail(self, detail: Detail, scale: float) -> None:
         """Has the answers say so much of what follows, in letters of this size relative to those around the frame."""
@@ -267,6 +276,20 @@ def spoken(account: Account, answers: Answers | None) -> str:
     return " ".join(said)
 
 
+JUDGED_BY_PEERS = ("12", "16")
+"""How the numbers of the clauses begin under which it is evidence what a player's peers would have done."""
+
+
+def peers_text(history: History, words: Words) -> str:
+    """What peers have answered on the way to the cursor, while something is asked for which it is evidence; else ""."""
+    asked = asked_now(history.table) if history.cursor != START else None
+    if asked is None or not asked.question.clause.startswith(JUDGED_BY_PEERS):
+        return ""
+    actions = (history.nodes[place].step.action for place in history.line_to(history.cursor))
+    polls = [action.peers for action in actions if isinstance(action, Note) and action.peers is not None]
+    return " ".join(peers_line(words, poll) for poll in polls)
+
+
 ROOM_FOR_STORY = 56
 """Pixels that are left to the story, besides its least height, where the answers say all of what follows."""
 FITTING = (*((detail, 1.0) for detail in Detail), (Detail.NOTHING, 0.85), (Detail.NOTHING, 0.7))
@@ -372,6 +395,7 @@ class DirectorPanel(QWidget):
         self.alarm.setText(account.alarm)
         self.alarm.setVisible(bool(account.alarm))
         self.story.show_account(account, introduction_of(after.document, words), history.table, words)
+        self.asking.show_peers(peers_text(history, words))
         self._show_question(history.table, words)
         self._announce(spoken(account, self._answers))
         self.marks.blockSignals(True)

@@ -489,6 +489,13 @@ class LessonCourse(QObject):
             self._presentation.say_instead(self._said_in(self._session.words) if address else ())
             self.changed.emit()
 
+    def show_again(self) -> None:
+        """Has the wall and the phones show the lesson, after something else; nothing while it is not given."""
+        if self.given:
+            self._told = None
+            self._presentation.see_as(self._as_seen)
+            self._show()
+
     def hide_address(self) -> bool:
         """Shows no longer where phones find the room; returns whether that was shown."""
         was_shown = bool(self.address) and self._presentation.is_on

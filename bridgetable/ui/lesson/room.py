@@ -43,6 +43,7 @@ from bridgetable.ui.lesson.lesson_cases import Documents, LessonCases
 from bridgetable.ui.lesson.lessons import Lessons
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.open_room import Phones, PhonesRow
+from bridgetable.ui.lesson.peers import PollOfPeers
 from bridgetable.ui.lesson.rows import AskedOfRoom
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.presentation import Presentation
@@ -218,6 +219,7 @@ class LessonRoom(QObject):
         self._presentation, self._documents, self._waiting = presentation, documents, waiting
         self.lesson = OpenLesson(waiting.background, self)
         self.phones = Phones(self)
+        self.peers = PollOfPeers(session, presentation, self.phones)
         cases = LessonCases(session, documents, waiting, self)
         self.course = LessonCourse(session, self.lesson, presentation, cases, self.phones)
         self.lessons = Lessons(
@@ -238,6 +240,7 @@ class LessonRoom(QObject):
         for changed in (self.lesson.changed, self.course.changed):
             changed.connect(self._timer.start)
         self.phones.changed.connect(self._phones_changed)
+        self.peers.changed.connect(self._peers_changed)
         self.phones.failed.connect(lambda reason: session.tell(say("room-not-opened", reason=reason)))
         self.course.changed.connect(self.lessons.update)
 
@@ -308,6 +311,32 @@ class LessonRoom(QObject):
     def set_door(self, is_open: bool) -> None:
         """Lets new phones in, or no more."""
         self.phones.change(lambda room: room.with_door(is_open))
+
+    def ask_peers(self) -> None:
+        """Asks the phones what a player's peers would do where the table stands."""
+        if self.course.now is not None:
+            self._session.tell(say("room-no-poll"))
+        elif not self.peers.is_on:
+            self.course.hide_address()
+            self.peers.start()
+
+    def go_on_with_peers(self, by: int) -> bool:
+        """Goes on with a poll of peers (1) or back (-1), if there is one; returns whether there was.
+
+        The answers stay with the case, but with those of a lesson that is given.
+        """
+        if not self.peers.is_on:
+            return False
+        if by < 0:
+            self.peers.go_back()
+        elif (found := self.peers.go_on()) is not None and found.answers and not self.course.given:
+            self.peers.put_on_record(found)
+        return True
+
+    def _peers_changed(self) -> None:
+        """Shows the lesson again after a poll of peers."""
+        if not self.peers.is_on:
+            self.course.show_again()
 
     def send_sheets(self) -> None:
         """Has every phone show its own sheet, with the lesson to take home."""

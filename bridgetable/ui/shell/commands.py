@@ -312,6 +312,7 @@ STUDY = Menu(
                     possible=_has_phones,
                     on=lambda w: _has_phones(w) and not _door_is_open(w),
                 ),
+                Command("peers", lambda w: w.lessons.room.ask_peers(), possible=_has_phones),
                 Command("room-sheets", lambda w: w.lessons.room.send_sheets(), possible=_has_phones),
                 None,
                 Command("homework", lambda w: w.lessons.room.save_homework()),

@@ -145,7 +145,7 @@ class LessonCommands(QObject):
     def go_on(self) -> bool:
         """Does what the lesson has before the next step."""
         room = self._made
-        if room is not None and room.course.hide_address():
+        if room is not None and (room.go_on_with_peers(1) or room.course.hide_address()):
             return True
         room = self._leading
         return room is not None and room.course.go_on()
@@ -153,7 +153,7 @@ class LessonCommands(QObject):
     def go_back(self) -> bool:
         """Goes back to what the lesson had before the step that is shown."""
         room = self._made
-        if room is not None and room.course.hide_address():
+        if room is not None and (room.go_on_with_peers(-1) or room.course.hide_address()):
             return True
         room = self._leading
         return room is not None and room.course.go_back()

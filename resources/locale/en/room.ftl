@@ -65,3 +65,17 @@ command-homework-tip = Save the lesson as one page that asks and marks by itself
 homework-title = Save the lesson to take home
 homework-files = Page that asks
 homework-done = The lesson to take home is in { $file }.
+
+## A poll of peers.
+
+peers-line = Asked what they would do, peers of { $seat }: { $answers }
+peers-answer = { $made } { $chosen }{ $considered ->
+        [0] {""}
+       *[other] {" (considered by "}{ $considered } more)
+    }
+peers-on-wall = { $made }{ $considered ->
+        [0] {""}
+       *[other] {" (+"}{ $considered })
+    }
+command-peers = Ask a player's peers
+command-peers-tip = What would players do in his place? The hand on turn and what has gone before, on every phone (16B, 12C1)

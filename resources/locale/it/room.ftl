@@ -65,3 +65,17 @@ command-homework-tip = Salva la lezione come una sola pagina che interroga e cor
 homework-title = Salvare la lezione da portare a casa
 homework-files = Pagina che interroga
 homework-done = La lezione da portare a casa è in { $file }.
+
+## Un sondaggio fra pari.
+
+peers-line = Pari di { $seat }, alla domanda che cosa farebbero: { $answers }
+peers-answer = { $made } { $chosen }{ $considered ->
+        [0] {""}
+       *[other] {" (considerata da altri "}{ $considered })
+    }
+peers-on-wall = { $made }{ $considered ->
+        [0] {""}
+       *[other] {" (+"}{ $considered })
+    }
+command-peers = Chiedi ai pari del giocatore
+command-peers-tip = Che cosa farebbero altri al suo posto? La mano di turno e ciò che è successo prima, su ogni telefono (16B, 12C1)
