@@ -176,6 +176,8 @@ def what_happened(ruling: Situation) -> tuple[Asked, ...]:
     return (Asked(Aspect.HAPPENED, say("rehearsal-asks-happened"), choices, len(right) > 1),) if choices else ()
 
 
+LEAST_WRONG = 3
+"""How many wrong answers there are at least beside that nothing has happened, where so many can be had."""
 NO_IRREGULARITY = ("84A", "66C")
 """Clauses under which the Director finds that there was no irregularity."""
 
@@ -192,6 +194,10 @@ def _not_so(ruling: Situation, found: tuple[Happening, ...]) -> Iterator[Choice]
     true = tuple(table.irregularities)
     for each in found or _alleged(ruling):
         likely = [*taken_for(ruling.before, each), *_by_others(table, each)]
+        # Who followed suit is taken for the offender only where there is too little else to choose from.
+        unlikely = [other for other in likely if other.kind == "revoke" and _follows(table, other)]
+        likely = [other for other in likely if other not in unlikely]
+        likely += unlikely[: max(0, LEAST_WRONG - len(likely))]
         for other in likely if found else (each, *likely):
             if not any(one.seat is other.seat and is_of_kind(one, other.kind) for one in true):
                 yield _told_why(_happening(ruling, other, right=False), other, found)
@@ -259,10 +265,21 @@ _ONLY_IF: dict[str, Callable[[Table, Happening], bool]] = {
 """What must be so for a kind to be taken for another; those that are never taken for another are false."""
 
 
+_NOT_BY_LEADING = ("revoke", "premature-play")
+"""What nobody has done by leading to a trick."""
+
+
 def _leads(table: Table, each: Happening) -> bool:
     """Whether the card is the first of its trick, or no card of the trick is there."""
     trick = table.trick(each.trick)
     return trick is None or not trick.plays or trick.leader is each.seat
+
+
+def _follows(table: Table, each: Happening) -> bool:
+    """Whether the card is of the suit that was led."""
+    trick = table.trick(each.trick)
+    led = trick.suit_led if trick is not None and trick.plays else None
+    return led is not None and bool(each.cards) and each.cards[0].suit is led
 
 
 def _by_others(table: Table, each: Happening) -> Iterator[Happening]:
@@ -278,7 +295,9 @@ def _by_others(table: Table, each: Happening) -> Iterator[Happening]:
         trick = table.trick(each.trick)
         cards = trick.cards_of(seat)[:1] if trick is not None else ()
         if not (each.kind == "missing-card" and cards) and not (each.kind in _BY_PLAYING and not cards):
-            yield replace(each, seat=seat, cards=cards if each.cards else ())
+            other = replace(each, seat=seat, cards=cards if each.cards else ())
+            if each.kind not in _NOT_BY_LEADING or not _leads(table, other):
+                yield other
 
 
 def _calls_like(table: Table, each: Happening, seat: Seat) -> Iterator[Call]:
@@ -593,7 +612,9 @@ def which_laws(ruling: Situation) -> tuple[Asked, ...]:
     clauses = _of_the_ruling(ruling) if ruling.director_is_called else ()
     if not clauses:
         return ()
-    shown, rest = clauses[:MOST_RIGHT], clauses[MOST_RIGHT:]
+    # Under which Law the Director has still to judge, as whether damage is left, is asked with that.
+    demanded = tuple(each for each in clauses if each not in _yet_to_be_judged(ruling)) or clauses
+    shown, rest = demanded[:MOST_RIGHT], tuple(each for each in clauses if each not in demanded[:MOST_RIGHT])
     right = [_choice(clause, edition, ruling, right=True) for clause in shown]
     choices = arranged(right, _others(ruling, clauses), f"law {ruling.place}")
     if not choices:
@@ -608,6 +629,15 @@ def _of_the_ruling(ruling: Situation) -> tuple[str, ...]:
         found.append(printed(ruling.new_question.question.clause))
     known = [clause for clause in dict.fromkeys(found) if parts_of(clause) is not None]
     return tuple(sorted(known, key=_is_information))
+
+
+def _yet_to_be_judged(ruling: Situation) -> tuple[str, ...]:
+    """The clause of a question that the Director answers next, unless the ruling rests on it too."""
+    opened = ruling.new_question
+    if opened is None or DIRECTOR not in opened.question.to:
+        return ()
+    clause = printed(opened.question.clause)
+    return () if clause in map(printed, clauses_of(ruling.step)) else (clause,)
 
 
 def _is_information(clause: str) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bridgetable.disk.resources import resources
+from bridgetable.document.case_opening import opened_case
 from bridgetable.rehearsal.asked import Aspect, Stop
+from bridgetable.rehearsal.stops import stops
 from tests.rehearsal.rehearsed import WORDS, asked, last_stop, revoke, too_low
 from tests.situations import POZNAN, SLAM, at
 
@@ -63,3 +66,11 @@ def test_what_will_be_asked_next_is_not_wrong() -> None:
 
 def test_what_would_follow_from_an_open_question_is_not_wrong() -> None:
     assert not any(clause.startswith("27B") for clause in clauses(last_stop(too_low(), "director S"), right=False))
+
+
+def test_the_law_of_what_the_director_has_yet_to_judge_is_accepted_and_not_demanded() -> None:
+    """Tricks move under 64A2, and whether damage is left (64C1) is asked next."""
+    path = resources() / "cases" / "withdrawn-information" / "wrong-card-45d-the-six-of-hearts-2017.case.json"
+    found = stops(opened_case(str(path)).history)
+    stop = next(stop for stop in found for each in stop.asked if each.aspect is LAW and "64A2" in each.right)
+    assert "64C1" not in clauses(stop, right=True) and "64C1" in asked(stop, LAW).also

@@ -19,7 +19,7 @@ from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.scroll_bar import ScrollBar
 from bridgetable.ui.rehearsal.question_view import QuestionView
-from bridgetable.ui.rehearsal.told import SIGNS, Given, Moment, Phase, results_told, summary
+from bridgetable.ui.rehearsal.told import SIGNS, Given, Moment, Phase, results_told, sum_told, summary
 from bridgetable.ui.session.introduction import Introduction
 from bridgetable.words.catalogue import Words
 
@@ -102,7 +102,7 @@ ACTIONS: dict[Phase, tuple[str, ...]] = {
     Phase.PLAYING: ("go-on",),
     Phase.ASKING: ("confirm", "aloud", "show"),
     Phase.MARKING: tuple(outcome.value for outcome in Outcome),
-    Phase.TOLD: ("go-on", "ask-again"),
+    Phase.TOLD: ("go-on", "why", "ask-again"),
     Phase.ENDED: ("again", "next-case", "another", "leave"),
 }
 """The actions that have a button in each phase."""
@@ -137,6 +137,7 @@ class RehearsalPage(QWidget):
         named(self, "rehearsal")
         self._moment: Moment | None = None
         self._shown: tuple[History, Words, str] | None = None
+        self._reasons = False
         self.head = named(QLabel(self, wordWrap=True), "rehearsing-head")
         self.given_facts = named(QLabel(self, wordWrap=True), "rehearsing-found")
         self.question = QuestionView(self)
@@ -191,6 +192,8 @@ class RehearsalPage(QWidget):
             self._moment.at,
         )
         self._moment, self._shown = moment, (history, words, title)
+        # Why an answer is right is told where it is wanted, and to whoever marks himself.
+        self._reasons = self._reasons and not new
         self.head.setText(self._head(moment, title, words))
         self.setAccessibleName(self.head.text())
         asking = moment.asked is not None
@@ -240,7 +243,9 @@ class RehearsalPage(QWidget):
                 return [Paragraph("now", words.text("rehearsing-playing"))]
             case Phase.ENDED:
                 return [Paragraph(*line) for line in summary(moment, words)]
-        lines = [Paragraph(*line) for line in results_told(moment.results, words)]
+        reasons = self._reasons or moment.phase is Phase.MARKING
+        told = (*sum_told(moment.results, words), *results_told(moment.results, words))
+        lines = [Paragraph(*line) for line in told if reasons or line.kind != "quiet"]
         if moment.phase is Phase.TOLD and moment.other is not None:
             lines.append(Paragraph("now", words.text("rehearsing-follows")))
         return [*lines, Paragraph("head", words.text("rehearsing-ruling"))]
@@ -299,6 +304,8 @@ class RehearsalPage(QWidget):
             self.story.verticalScrollBar().triggerAction(_SCROLLING[Qt.Key(event.key())])
         elif phase in BY_DIGIT and event.text().isdecimal():
             self.actions_view.press(int(event.text()))
+        elif phase is Phase.TOLD and event.text() == "+":
+            self._want("why")
         elif phase is Phase.TOLD and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.wanted.emit("go-on")
 
@@ -310,6 +317,9 @@ class RehearsalPage(QWidget):
     def _want(self, name: str) -> None:
         if name == "confirm":
             self.question.confirm()
+        elif name == "why":
+            self._reasons = not self._reasons
+            self._show_again()
         else:
             self.wanted.emit(name)
 
@@ -317,6 +327,10 @@ class RehearsalPage(QWidget):
         """Shows everything anew for another palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._moment and self._shown:
+            self._show_again()
+
+    def _show_again(self) -> None:
+        if self._moment is not None and self._shown is not None:
             history, words, title = self._shown
             self.show_moment(self._moment, history, title, words)
 

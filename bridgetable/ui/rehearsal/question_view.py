@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from bridgetable.rehearsal.asked import Asked, Aspect, clause_of
 from bridgetable.rehearsal.situation import laws_completion, point_of
@@ -15,7 +15,7 @@ from bridgetable.table.question import say
 from bridgetable.ui.director.option_buttons import OptionButton
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS
-from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.rehearsal.told import Given
 from bridgetable.words.catalogue import Words
 
@@ -128,6 +128,8 @@ def named_law(clause: str, edition: Edition, words: Words) -> str:
     )
 
 
+CHIPS = 4
+"""How many chosen Laws stand in a row."""
 KEYED = 9
 """How many choices can be chosen by a digit."""
 
@@ -158,9 +160,15 @@ class QuestionView(QFrame):
         self.field.taken.connect(self._take)
         self.field.down.connect(self._go_down)
         self.buttons: list[ChoiceButton] = []
+        self.chips: dict[str, QToolButton] = {}
+        self._doubted = ""
+        self._chip_rows = named(QWidget(self), "rehearsal-chips")
+        self._chip_grid = QGridLayout(self._chip_rows)
+        self._chip_grid.setContentsMargins(0, 0, 0, 0)
+        self._chip_grid.setSpacing(4)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(10, 8, 10, 10)
-        for part in (self.question, self.hint, self.field):
+        for part in (self.question, self.hint, self.field, self._chip_rows):
             column.addWidget(part)
 
     # -- what is asked -------------------------------------------------------------------------------------------------
@@ -168,17 +176,30 @@ class QuestionView(QFrame):
     def ask(self, asked: Asked, words: Words, edition: Edition, *, anew: bool = True) -> None:
         """Asks this question; unless it is asked anew, what was chosen so far is kept: in another language, say."""
         if anew:
+            self._doubted = ""
             self._asked, self._chosen, self._typed, self._pointed = asked, frozenset(), (), False
             self.field.clear()
         self._words, self._edition = words, edition
         self.question.setText(self._rich(words.say(asked.question)))
         self.setAccessibleName(words.say(asked.question))
-        kind = "law" if self._of_law else "several" if asked.several else "one"
-        self.hint.setText(words.text(f"rehearsing-hint-{kind}"))
+        self._show_hint()
         self.field.setVisible(self._of_law)
         self.field.setPlaceholderText(words.text("rehearsing-law-field-short"))
         self.field.setAccessibleName(words.text("rehearsing-law-field"))
         self._show_rows()
+
+    def _show_hint(self) -> None:
+        """Says how to answer, or asks whether a number that may be that of a row is meant as that of a Law."""
+        asked, words = self._asked, self._words
+        if asked is None or words is None:
+            return
+        if self._doubted:
+            law = named_law(self._doubted, self._edition, words)
+            self.hint.setText(words.text("rehearsing-law-meant", law=law))
+            announce(self, self.hint.text())
+            return
+        kind = "law" if self._of_law else "several" if asked.several else "one"
+        self.hint.setText(words.text(f"rehearsing-hint-{kind}"))
 
     @property
     def asks_law(self) -> bool:
@@ -214,7 +235,42 @@ class QuestionView(QFrame):
         typed = [(each, named_law(each, self._edition, words)) for each in self._typed]
         return [*((choice.key, words.say(choice.message)) for choice in asked.choices), *typed]
 
+    def _show_chips(self) -> None:
+        """Shows each Law that is chosen, to be taken away again."""
+        for chip in self.chips.values():
+            self._chip_grid.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        self.chips = {}
+        asked, words = self._asked, self._words
+        if asked is None or words is None or not self._of_law:
+            self._chip_rows.hide()
+            return
+        named_by = {choice.key: choice.clause for choice in asked.choices}
+        for n, key in enumerate(key for key in (*named_by, *self._typed) if key in self._chosen):
+            law = named_by.get(key, key)
+            chip = self.chips[law] = QToolButton(self._chip_rows)
+            chip.setObjectName("law-chip")
+            chip.setText(f"{law} ×")
+            chip.setFont(self.font())
+            chip.setAccessibleName(words.text("rehearsing-law-remove", law=law))
+            chip.setToolTip(chip.accessibleName())
+            chip.clicked.connect(partial(self._take_away, key))
+            self._chip_grid.addWidget(chip, n // CHIPS, n % CHIPS, Qt.AlignmentFlag.AlignLeft)
+            chip.show()
+        self._chip_grid.setColumnStretch(CHIPS, 1)
+        self._chip_rows.setVisible(bool(self.chips))
+
+    def _take_away(self, key: str) -> None:
+        """Chooses a Law no longer."""
+        self._chosen -= {key}
+        self._typed = tuple(each for each in self._typed if each != key)
+        self._show_rows()
+        self._tell_answer()
+        self.field.setFocus()
+
     def _show_rows(self) -> None:
+        self._show_chips()
         for button in self.buttons:
             self._column.removeWidget(button)
             button.hide()
@@ -263,7 +319,18 @@ class QuestionView(QFrame):
         self._chosen = others - {key} if key in self._chosen else others | {key}
         for button in self.buttons:
             button.setChecked(button.choice in self._chosen)
+        self._show_chips()
         self._tell_answer()
+
+    def _doubt(self, clause: str) -> bool:
+        """Whether a number is rather that of a row, which is asked about once: "1" for the first of them."""
+        asked = self._asked
+        doubted = self._doubted == clause
+        self._doubted = ""
+        if not doubted and asked is not None and clause.isdecimal() and 1 <= int(clause) <= len(asked.choices):
+            self._doubted = clause
+        self._show_hint()
+        return bool(self._doubted)
 
     def _take(self, text: str) -> None:
         """Takes over a Law that was typed, as one of the choices if it is among them; with no text, confirms."""
@@ -276,6 +343,10 @@ class QuestionView(QFrame):
             self.field.selectAll()
             return
         known = next((choice.key for choice in asked.choices if choice.clause == clause), None)
+        if known is None and self._doubt(clause):
+            self.field.setText(text)
+            self.field.selectAll()
+            return
         others = self._chosen if asked.several else frozenset[str]()
         self._chosen = others | {known or clause}
         if known is None and clause not in self._typed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -111,6 +111,13 @@ class Line(NamedTuple):
     kind: str
     text: str
     clause: str = ""
+
+
+def sum_told(results: Sequence[Result], words: Words) -> Iterator[Line]:
+    """Yields in one line how many answers were right; nothing before all of them have been marked."""
+    done = [result for result in results if result.outcome is not None]
+    if done and len(done) == len(results):
+        yield Line(_look(done), words.text("rehearsing-told-sum", sign=SIGNS[_worst(done)], **_counts(done)))
 
 
 def results_told(results: Iterable[Result], words: Words) -> Iterator[Line]:

@@ -12,6 +12,13 @@ rehearsing-playing = The play goes on to the next point where a director is need
 rehearsing-hint-one = Digits or arrow keys, then Enter.
 rehearsing-hint-several = There may be several: digits or arrow keys, then Enter.
 rehearsing-hint-law = Type a number and press Enter, or choose; then Enter again.
+rehearsing-law-meant = Do you mean { $law }? Enter again chooses it; ↓ goes to the list.
+rehearsing-law-remove = Take Law { $law } away
+rehearsing-do-why = Why (+)
+rehearsing-told-sum = { $right ->
+        [0] ✗ None right of { $of }
+       *[other] { $sign } { $right } right of { $of }
+    }
 rehearsing-law-field = The number of a Law, such as 62C2
 rehearsing-law-field-short = Such as 62C2
 rehearsing-found = It is found: { $what }

@@ -12,6 +12,14 @@ rehearsing-playing = Si gioca fino al prossimo punto in cui serve l'Arbitro. Un 
 rehearsing-hint-one = Cifre o frecce, poi Invio.
 rehearsing-hint-several = Anche più d'una: cifre o frecce, poi Invio.
 rehearsing-hint-law = Scrivete un numero e premete Invio, o scegliete; poi ancora Invio.
+rehearsing-law-meant = Intendete { $law }? Ancora Invio lo sceglie; ↓ va all'elenco.
+rehearsing-law-remove = Togli l'art. { $law }
+rehearsing-do-why = Perché (+)
+rehearsing-told-sum = { $right ->
+        [0] ✗ Nessuna giusta su { $of }
+        [one] { $sign } Una giusta su { $of }
+       *[other] { $sign } { $right } giuste su { $of }
+    }
 rehearsing-law-field = Il numero di un articolo, per esempio 62C2
 rehearsing-law-field-short = Per esempio 62C2
 rehearsing-found = Si è accertato: { $what }

@@ -68,7 +68,12 @@ def test_answers_by_mouse_are_marked_by_sign_and_word_with_the_reason(qtbot: QtB
     named = [words.say(choice.message).partition(" (")[0] for choice in (wrong, right)]
     assert f"✗ Wrong: {named[0]}" in text and f"○ Missed: {named[1]}" in text
     assert "✓ Right:" in text and "The ruling" in text and "62A" in text
-    assert right.why is not None and words.say(right.why).split(": ", 1)[1] in text
+    assert text.startswith("◐ 2 right of 3")
+    assert right.why is not None and words.say(right.why).split(": ", 1)[1] not in text, "the reasons are folded"
+    page.actions_view.buttons["why"].click()
+    assert words.say(right.why).split(": ", 1)[1] in told(qtbot, window)
+    QTest.keyClicks(page, "+")
+    assert words.say(right.why).split(": ", 1)[1] not in told(qtbot, window)
     opened: list[str] = []
     answer(lambda dialog: opened.append(dialog.windowTitle() if isinstance(dialog, FormDialog) else ""))
     page.story.anchorClicked.emit("law:62A")
@@ -105,6 +110,23 @@ def test_a_law_is_typed_with_completion_or_chosen(qtbot: QtBot, tmp_path: Path) 
     press(window, Qt.Key.Key_Return)
     result = moment_of(window).results[-1]
     assert result.given.typed == ("90A",) and "90A" in result.marked.unknown
+
+
+def test_chosen_laws_are_chips_and_a_number_that_may_be_a_row_is_asked_about(qtbot: QtBot, tmp_path: Path) -> None:
+    window = rehearsing(qtbot, tmp_path, REVOKE, "en")
+    view = page_of(window).question
+    press(window, Qt.Key.Key_1, Qt.Key.Key_Return)
+    assert asked_of(window).aspect is Aspect.LAW
+    QTest.keyClicks(view.field, "1")
+    QTest.keyClick(view.field, Qt.Key.Key_Return)
+    assert not view.chips and "Do you mean Law 1" in view.hint.text()
+    QTest.keyClick(view.field, Qt.Key.Key_Return)
+    assert list(view.chips) == ["1"] and "Do you mean" not in view.hint.text()
+    QTest.keyClicks(view.field, "62A")
+    QTest.keyClick(view.field, Qt.Key.Key_Return)
+    assert set(view.chips) == {"1", "62A"} and all(chip.accessibleName() for chip in view.chips.values())
+    view.chips["1"].click()
+    assert set(view.chips) == {"62A"} and "1" not in [button.choice for button in view.buttons]
 
 
 def test_arrows_and_the_space_bar_choose_several(qtbot: QtBot, tmp_path: Path) -> None:
