@@ -54,12 +54,12 @@ from bridgetable.files.faults import tricks_won
 from bridgetable.files.record import Entry, Place, Played, Recorded, UnreadableBoard
 from bridgetable.files.spelling import read_call
 from bridgetable.files.tag_values import board_number, score_from
+from bridgetable.laws.book import law_of
 from bridgetable.laws.law77 import declarer_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import (
     CallAfterTheAuction,
     CallOutOfRotation,
-    Irregularity,
     LeadOutOfTurn,
     MissingCard,
     PrematurePlay,
@@ -429,27 +429,6 @@ def _at_call(finding: Finding, player: Seat, call: int) -> Finding:
     return replace(finding, player=player, call=call)
 
 
-_LAWS = {
-    "revoke": "61",
-    "lead-out-of-turn": "53",
-    "premature-lead": "57",
-    "premature-play": "57",
-    "missing-card": "67",
-    "fifth-card": "45E",
-    "several-cards": "58",
-    "insufficient-bid": "27",
-    "inadmissible-call": "36",
-    "barred-call": "37",
-    "bid-over-seven": "38",
-    "call-after-the-auction": "39",
-    "card-exposed-in-auction": "24",
-    "exposed-card": "49",
-    "lead-before-choice": "50D2",
-    "penalty-card-not-played": "52",
-}
-"""The Law of each kind of irregularity that a record can show."""
-
-
 def findings_of(entry: Entry, edition: Edition, usage: Usage = NO_USAGE) -> tuple[Finding, ...]:
     """What is to be found in a board, in the order of auction, contract, play and result; nothing if all was lawful.
 
@@ -729,7 +708,7 @@ def _of_irregularity(
         record.board.number,
         line,
         kind_of(one),
-        _law_of(one),
+        law_of(one),
         one.seat,
         found.call,
         one.trick,
@@ -737,16 +716,6 @@ def _of_irregularity(
         irregularity_text(one, found.table),
         _details(record, found, plays, moved),
     )
-
-
-def _law_of(irregularity: Irregularity) -> str:
-    """The number of the Law about an irregularity: for an opening lead 54, for a call out of rotation 30 to 32."""
-    if isinstance(irregularity, LeadOutOfTurn) and irregularity.trick == 1:
-        return "54"
-    if isinstance(irregularity, CallOutOfRotation):
-        call = irregularity.call
-        return "30" if isinstance(call, Pass) else "31" if isinstance(call, Bid) else "32"
-    return _LAWS.get(kind_of(irregularity), "")
 
 
 def _details(

@@ -24,6 +24,7 @@ from bridgetable.generation.card_play import card_for, is_touching
 from bridgetable.laws.book import asked_now, card_owed
 from bridgetable.laws.enacted import AskedNow
 from bridgetable.laws.numbers import lies_under
+from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import DIRECTOR, Blank, CardAtTrick, Message, Person, Question, calls_in, player_in, say
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
@@ -315,13 +316,12 @@ class Line:
         """A card is played from this hand."""
         return self.act(a.Play(seat, card))
 
-    def irregular(self, action: a.Action, kind: str) -> None:
+    def irregular(self, action: a.Action, kind: type[Irregularity]) -> None:
         """Does what is to be irregular; raises DoesNotFitError unless an irregularity of this kind comes of it."""
         before = len(self.table.irregularities)
         self.act(action)
-        found = self.table.irregularities[before:]
-        if kind not in [str(one.__struct_config__.tag) for one in found]:
-            raise DoesNotFitError(kind)
+        if not any(isinstance(one, kind) for one in self.table.irregularities[before:]):
+            raise DoesNotFitError(kind.__name__)
 
     def go_on(self, cards: int = 60, until: Callable[[Table], bool] | None = None) -> int:
         """Sensible play goes on for so many cards, or until something is so; returns how many cards were played.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
+from bridgetable.cards.call import Bid, Pass
 from bridgetable.laws import (
     law09,
     law10,
@@ -99,6 +100,8 @@ from bridgetable.laws.law import (
     is_in_auction_period,
 )
 from bridgetable.table import events as e
+from bridgetable.table import irregularity as i
+from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
 
@@ -279,3 +282,78 @@ def apply_automatic_events(table: Table) -> tuple[tuple[e.Event, ...], Table]:
         events, table = ENACTED.apply_events(table, more)
         happened += events
     return happened, table
+
+
+# -- Which Law is about which irregularity -----------------------------------------------------------------------------
+
+
+class Defined(NamedTuple):
+    """Where the Laws speak of a kind of irregularity: the Law it is looked up by, and the clause that defines it."""
+
+    law: str
+    clause: str
+
+
+DEFINED: dict[type[Irregularity], Defined] = {
+    i.Revoke: Defined("61", "61A"),
+    i.PenaltyCardNotPlayed: Defined("52", "52A"),
+    i.LeadBeforeChoice: Defined("50D2", "50D2"),
+    i.LeadOutOfTurn: Defined("53", "53A"),
+    i.PrematureLead: Defined("57", "57A"),
+    i.PrematurePlay: Defined("57", "57"),
+    i.ExposedCard: Defined("49", "49"),
+    i.SeveralCards: Defined("58", "58B"),
+    i.FifthCard: Defined("45E", "45E"),
+    i.MissingCard: Defined("67", "67"),
+    i.WrongCardFromDummy: Defined("45D", "45D"),
+    i.TakenBack: Defined("47", "47F"),
+    i.TrickInspected: Defined("66", "66C"),
+    i.WrongNumberOfCards: Defined("14", "14"),
+    i.CardPointedWrongly: Defined("65", "65B"),
+    i.PlayedCardLeftOut: Defined("67B", "65C"),
+    i.CardOfAnotherPack: Defined("13", "13"),
+    i.BoardNotTheirs: Defined("15", "15"),
+    i.InformationElsewhere: Defined("16D", "16D1"),
+    i.CorrectedTooSoon: Defined("20F5", "20F5"),
+    i.CallOnWrongCards: Defined("15A", "15A1"),
+    i.DummyAttention: Defined("43A1", "43A1"),
+    i.DummyAsks: Defined("61B", "61B"),
+    i.DummyWarns: Defined("43B2(a)", "43B2"),
+    i.DummyBreach: Defined("43A2", "43A2"),
+    i.DummyTouches: Defined("45F", "45F"),
+    i.PlayBeforeRuling: Defined("9B2", "9B2"),
+    i.CallOutOfRotation: Defined("29", "28"),
+    i.InsufficientBid: Defined("27", "27"),
+    i.InadmissibleCall: Defined("36", "36"),
+    i.BarredCall: Defined("37", "37"),
+    i.BidOverSeven: Defined("38", "38"),
+    i.CallAfterTheAuction: Defined("39", "39"),
+    i.ChangedCall: Defined("25", "25"),
+    i.CardExposedInAuction: Defined("24", "24"),
+    i.Extraneous: Defined("16", "16B"),
+    i.PartnerAsked: Defined("61B", "16B"),
+    i.UnauthorisedInformation: Defined("16", "16B"),
+}
+"""Every kind of irregularity. Who has to say under which Law something falls asks here."""
+
+CLAUSES = {str(kind.__struct_config__.tag): defined.clause for kind, defined in DEFINED.items()}
+"""The clause that says what each kind is, by its name in a case file."""
+
+
+def law_about(kind: type[Irregularity]) -> str:
+    """The Law by which a Director looks up this kind of irregularity."""
+    return DEFINED[kind].law
+
+
+def law_of(irregularity: Irregularity) -> str:
+    """The Law by which he looks up this one: for an opening lead 54, for a call out of rotation 30 to 32."""
+    match irregularity:
+        case i.LeadOutOfTurn(trick=1):
+            return "54"
+        case i.CallOutOfRotation(call=Pass()):
+            return "30"
+        case i.CallOutOfRotation(call=Bid()):
+            return "31"
+        case i.CallOutOfRotation():
+            return "32"
+    return law_about(type(irregularity))

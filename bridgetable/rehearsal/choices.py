@@ -15,7 +15,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import is_card, suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.laws.book import asked_now
+from bridgetable.laws.book import CLAUSES, asked_now
 from bridgetable.laws.enacted import ENACTED, AskedNow
 from bridgetable.laws.numbers import Parts, as_printed, lies_under, parts_of
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
@@ -44,47 +44,6 @@ from bridgetable.words.questions import option_message, question_message
 
 # -- What happened: the irregularity and whose it is, beside others that a card or a call there could be taken for -----
 
-
-DEFINED_IN = {
-    "revoke": "61A",
-    "penalty-card-not-played": "52A",
-    "lead-before-choice": "50D2",
-    "lead-out-of-turn": "53A",
-    "premature-lead": "57A",
-    "premature-play": "57",
-    "exposed-card": "49",
-    "several-cards": "58B",
-    "fifth-card": "45E",
-    "missing-card": "67",
-    "wrong-card-from-dummy": "45D",
-    "taken-back": "47F",
-    "trick-inspected": "66C",
-    "wrong-number-of-cards": "14",
-    "card-pointed-wrongly": "65B",
-    "played-card-left-out": "65C",
-    "card-of-another-pack": "13",
-    "board-not-theirs": "15",
-    "information-from-elsewhere": "16D1",
-    "corrected-too-soon": "20F5",
-    "call-on-wrong-cards": "15A1",
-    "dummy-attention": "43A1",
-    "dummy-asks": "61B",
-    "dummy-warns": "43B2",
-    "dummy-breach": "43A2",
-    "dummy-touches": "45F",
-    "play-before-ruling": "9B2",
-    "call-out-of-rotation": "28",
-    "insufficient-bid": "27",
-    "inadmissible-call": "36",
-    "barred-call": "37",
-    "bid-over-seven": "38",
-    "call-after-the-auction": "39",
-    "changed-call": "25",
-    "card-exposed-in-auction": "24",
-    "extraneous-information": "16B",
-    "unauthorised-information": "16B",
-}
-"""The clause that says what each kind of irregularity is."""
 
 _TAKEN_FOR = (
     ("revoke", "premature-play", "exposed-card"),
@@ -183,7 +142,7 @@ NO_IRREGULARITY = ("84A", "66C")
 
 
 def _happening(ruling: Situation, each: Happening, *, right: bool) -> Choice:
-    clause = DEFINED_IN.get(each.kind, "")
+    clause = CLAUSES.get(each.kind, "")
     why = what_the_law_says(clause, ruling.after.edition) if clause else None
     return Choice(each.key, each.message, right, why, clause)
 
@@ -684,7 +643,7 @@ def _is_wrong(clause: str, right: tuple[str, ...], ruling: Situation) -> bool:
     was withdrawn is unauthorised (16), and how a score is adjusted (12).
     """
     near = [*right, *ruling.ruled_in_line, *ruling.coming]
-    near += [DEFINED_IN[kind_of(each)] for each in ruling.matter]
+    near += [CLAUSES[kind_of(each)] for each in ruling.matter]
     if ruling.before.penalty_cards or ruling.after.penalty_cards or _lies_in(right, "50", "51"):
         near += _ON_PENALTY_CARDS
     if ruling.after.information or ruling.after.call_information:
@@ -741,7 +700,7 @@ def _of_other_irregularities(ruling: Situation) -> Iterator[str]:
     """The Laws on what the irregularity could be taken for."""
     for offence in ruling.matter:
         for each in taken_for(ruling.before, happening(ruling.after, offence)):
-            yield DEFINED_IN[each.kind]
+            yield CLAUSES[each.kind]
 
 
 @cache

@@ -9,19 +9,39 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import get_args
 
+import pytest
+
 import bridgetable.laws
-from bridgetable.cards.notation import card_of
+from bridgetable.cards.notation import call_of, card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask
+from bridgetable.laws.book import (
+    CLAUSES,
+    DEFINED,
+    apply_automatic_events,
+    asked_now,
+    card_owed,
+    law_about,
+    law_of,
+    stops_play,
+)
 from bridgetable.laws.book import LAWS as BOOK
-from bridgetable.laws.book import apply_automatic_events, asked_now, card_owed, stops_play
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
 from bridgetable.laws.law46 import ANY_CARD, OF_THAT_RANK
 from bridgetable.laws.law62 import OFFENDER_MAY_CHANGE
+from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve, evolve_all
-from bridgetable.table.irregularity import Irregularity, PlayBeforeRuling
+from bridgetable.table.identity import CallId
+from bridgetable.table.irregularity import (
+    CallOutOfRotation,
+    FifthCard,
+    Irregularity,
+    LeadOutOfTurn,
+    PlayBeforeRuling,
+    Revoke,
+)
 from bridgetable.table.question import CardAtTrick, Question, Turn
 from bridgetable.table.state import Table
 from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
@@ -218,3 +238,30 @@ def test_tricks_are_transferred_automatically_after_play() -> None:
         events, after = apply_automatic_events(claimed)
         assert isinstance(events[0], e.TricksTransferred)
         assert [transfer.to.name for transfer in after.transfers] == ["NS"]
+
+
+# -- which Law is about which irregularity ----------------------------------------------------------------------------
+
+
+def test_the_book_has_a_law_and_a_clause_for_every_kind_of_irregularity() -> None:
+    assert set(DEFINED) == set(get_args(Irregularity))
+    for kind, defined in DEFINED.items():
+        for number in defined:
+            parts = parts_of(number)
+            assert parts is not None and as_printed(parts) == number, kind
+    assert set(CLAUSES) == {str(kind.__struct_config__.tag) for kind in DEFINED}
+
+
+@pytest.mark.parametrize(
+    ("trick", "call", "law"),
+    [(1, "", "54"), (2, "", "53"), (0, "P", "30"), (0, "1C", "31"), (0, "X", "32"), (0, "XX", "32")],
+)
+def test_a_lead_or_call_has_the_law_of_its_place(trick: int, call: str, law: str) -> None:
+    lead = LeadOutOfTurn(Seat.E, trick, card_of("D3"), Seat.W)
+    spoken = CallOutOfRotation(Seat.E, CallId(1), call_of(call or "P"), Seat.W, False)
+    assert law_of(spoken if call else lead) == law
+
+
+def test_others_have_the_law_of_their_kind() -> None:
+    assert (law_about(Revoke), law_about(FifthCard)) == ("61", "45E")
+    assert law_of(FifthCard(Seat.E, 3, card_of("D3"))) == "45E"

@@ -12,6 +12,15 @@ from bridgetable.generation.board_play import Played
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
 from bridgetable.generation.shown import Calls, Hand, denomination_of, highest_bid, is_game, lowest_over
+from bridgetable.table.irregularity import (
+    BarredCall,
+    BidOverSeven,
+    CallAfterTheAuction,
+    CallOutOfRotation,
+    CardExposedInAuction,
+    InadmissibleCall,
+    InsufficientBid,
+)
 
 # -- Where a player might call irregularly: what he would call if he had overlooked a call, or the turn ----------------
 
@@ -92,12 +101,12 @@ def _too_low(line: Line, place: Place) -> None:
     assert highest is not None
     tell_call(line, place, "bid-too-low" if taken_for == Pass() else "takes-the-bid-for-a-lower-one")
     line.told[-1] = line.told[-1].and_with(bid=highest, lower=taken_for)
-    line.irregular(a.MakeCall(place.seat, place.the_call), "insufficient-bid")
+    line.irregular(a.MakeCall(place.seat, place.the_call), InsufficientBid)
 
 
 def _out_of_rotation(line: Line, place: Place) -> None:
     tell_call(line, place, "calls-out-of-rotation")
-    line.irregular(a.MakeCall(place.seat, place.the_call), "call-out-of-rotation")
+    line.irregular(a.MakeCall(place.seat, place.the_call), CallOutOfRotation)
     line.tell("calls-the-director", seat=place.seat.left)
 
 
@@ -222,7 +231,7 @@ def _partner_bids_on(line: Line, place: Place) -> None:
     if wanted is None:
         raise DoesNotFitError("nothing-to-bid")
     line.tell("bids-though-barred", seat=partner, call=wanted)
-    line.irregular(a.MakeCall(partner, wanted), "barred-call")
+    line.irregular(a.MakeCall(partner, wanted), BarredCall)
     line.director(partner.left)
     line.call_on(MOST_CALLS)
 
@@ -280,7 +289,7 @@ def _out_of_rotation_accepted(line: Line, place: Place) -> None:
 def _proper_call_made(line: Line, place: Place) -> None:
     """The player whose turn it is calls before anything has been ruled (28B)."""
     tell_call(line, place, "calls-out-of-rotation")
-    line.irregular(a.MakeCall(place.seat, place.the_call), "call-out-of-rotation")
+    line.irregular(a.MakeCall(place.seat, place.the_call), CallOutOfRotation)
     due = place.the_other
     call = call_for(line.table.deal, [(one.seat, one.call) for one in line.table.auction.calls][:-1], due)
     line.tell("calls-in-turn", seat=due, call=call)
@@ -300,7 +309,7 @@ def _last_passes(board: Played) -> Places:
 def _skipped(line: Line, place: Place) -> None:
     """A pass out of rotation takes a player's turn away, and the auction seems to be over (17D3, 34)."""
     tell_call(line, place, "passes-over-a-turn")
-    line.irregular(a.MakeCall(place.seat, place.the_call), "call-out-of-rotation")
+    line.irregular(a.MakeCall(place.seat, place.the_call), CallOutOfRotation)
     for _ in range(3):
         seat = line.table.to_call
         if seat is None or seat is place.other:
@@ -449,7 +458,7 @@ def _doubles_partner(board: Played) -> Places:
 
 def _inadmissible(line: Line, place: Place) -> None:
     tell_call(line, place, "doubles-own-side")
-    line.irregular(a.MakeCall(place.seat, place.the_call), "inadmissible-call")
+    line.irregular(a.MakeCall(place.seat, place.the_call), InadmissibleCall)
     line.tell("calls-the-director", seat=place.seat.left)
     line.director(place.seat.left)
     _end(line)
@@ -458,7 +467,7 @@ def _inadmissible(line: Line, place: Place) -> None:
 def _inadmissible_called_over(line: Line, place: Place) -> None:
     """The next player has called over it (36B)."""
     tell_call(line, place, "doubles-own-side")
-    line.irregular(a.MakeCall(place.seat, place.the_call), "inadmissible-call")
+    line.irregular(a.MakeCall(place.seat, place.the_call), InadmissibleCall)
     over = line.next_call(place.seat.left)
     line.tell("calls-over-it", seat=place.seat.left, call=over)
     line.act(a.MakeCall(place.seat.left, over))
@@ -480,7 +489,7 @@ def _after_the_end(board: Played) -> Places:
 
 def _too_late(line: Line, place: Place) -> None:
     tell_call(line, place, "calls-after-the-end")
-    line.irregular(a.MakeCall(place.seat, place.the_call), "call-after-the-auction")
+    line.irregular(a.MakeCall(place.seat, place.the_call), CallAfterTheAuction)
     line.director(place.seat.left)
     line.go_on(LEAD)
 
@@ -495,7 +504,7 @@ def _jokes(board: Played) -> Places:
 
 def _over_seven(line: Line, place: Place) -> None:
     tell_call(line, place, "says-eight")
-    line.irregular(a.MakeCall(place.seat, place.the_call), "bid-over-seven")
+    line.irregular(a.MakeCall(place.seat, place.the_call), BidOverSeven)
     line.tell("calls-the-director", seat=place.seat.left)
     line.director(place.seat.left)
     _end(line)
@@ -518,7 +527,7 @@ def _card_falls(line: Line, place: Place) -> None:
     _tell_so_far(line)
     line.about = {"seat": place.seat, "card": place.the_card, "suit": place.the_card.suit}
     line.tell("card-falls", seat=place.seat, card=place.the_card)
-    line.irregular(a.Expose(place.seat, (place.the_card,)), "card-exposed-in-auction")
+    line.irregular(a.Expose(place.seat, (place.the_card,)), CardExposedInAuction)
     line.director(place.seat.left)
     _end(line)
 
@@ -543,7 +552,7 @@ def _lead_too_soon(line: Line, place: Place) -> None:
     _tell_so_far(line)
     line.about = {"seat": place.seat, "card": place.the_card, "suit": place.the_card.suit}
     line.tell("leads-in-auction", seat=place.seat, card=place.the_card)
-    line.irregular(a.Play(place.seat, place.the_card), "card-exposed-in-auction")
+    line.irregular(a.Play(place.seat, place.the_card), CardExposedInAuction)
     line.director(place.seat.left)
     _end(line)
 

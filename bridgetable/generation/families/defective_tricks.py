@@ -13,6 +13,7 @@ from bridgetable.generation.card_play import card_for, is_high, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.families.penalty_cards import neighbours
 from bridgetable.generation.line import Line
+from bridgetable.table.irregularity import FifthCard, PrematureLead, PrematurePlay, SeveralCards, TakenBack
 
 SEEN_AFTER = 12
 """A card that lies behind another is found at the latest when so many more have been played."""
@@ -55,7 +56,7 @@ def _two_at_once(line: Line, place: Place) -> None:
     _about(line, place)
     line.about["cards"] = place.cards
     line.tell("two-at-once", seat=place.seat, cards=place.cards, trick=line.table.open_trick)
-    line.irregular(a.PlayTogether(place.seat, place.cards), "several-cards")
+    line.irregular(a.PlayTogether(place.seat, place.cards), SeveralCards)
     line.director(_caller(line, place))
     line.go_on(4)
 
@@ -76,7 +77,7 @@ def _hidden_behind(line: Line, place: Place) -> None:
     _about(line, place)
     line.about["cards"] = (played, hidden)
     line.tell("one-behind-the-other", seat=place.seat, card=played, hidden=hidden, trick=line.table.open_trick)
-    line.irregular(a.PlayTogether(place.seat, (played, hidden)), "several-cards")
+    line.irregular(a.PlayTogether(place.seat, (played, hidden)), SeveralCards)
     for card in following[: 7 - place.at % 4 + line.dice.randrange(5)]:
         seat = holder(line.table.hands, card)
         assert seat is not None
@@ -105,7 +106,7 @@ def _fifth_card(line: Line, place: Place) -> None:
     led = line.dice.random() < 0.5
     line.tell("fifth-card-led" if led else "fifth-card-fell", seat=place.seat)
     line.wishes = {"45E1": "led" if led else "not-led"}
-    line.irregular(a.Expose(place.seat, (place.the_card,)), "fifth-card")
+    line.irregular(a.Expose(place.seat, (place.the_card,)), FifthCard)
     line.director(_caller(line, place))
     line.go_on(4)
 
@@ -177,7 +178,7 @@ def _premature(line: Line, place: Place) -> None:
         other=line.table.player(place.the_other),
         trick=line.table.open_trick,
     )
-    line.irregular(a.Play(place.seat, place.the_card), "premature-play")
+    line.irregular(a.Play(place.seat, place.the_card), PrematurePlay)
     line.director(_caller(line, place))
     line.go_on(4)
 
@@ -217,7 +218,7 @@ def _leads_on(board: Played) -> Places:
 def _premature_lead(line: Line, place: Place) -> None:
     _about(line, place)
     line.tell("leads-on", seat=place.seat, card=place.the_card, partner=place.the_other, trick=line.table.open_trick)
-    line.irregular(a.Play(place.seat, place.the_card), "premature-lead")
+    line.irregular(a.Play(place.seat, place.the_card), PrematureLead)
     line.director(_caller(line, place))
     line.go_on(5)
 
@@ -257,7 +258,7 @@ def _takes_back(line: Line, place: Place) -> None:
     _about(line, place)
     line.tell("takes-back", seat=place.seat, card=place.the_card, trick=line.table.open_trick)
     line.play(place.seat, place.the_card)
-    line.irregular(a.TakeBack(place.seat, place.the_card), "taken-back")
+    line.irregular(a.TakeBack(place.seat, place.the_card), TakenBack)
     line.director(_caller(line, place))
     line.go_on(4)
 

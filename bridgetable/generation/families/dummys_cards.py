@@ -12,6 +12,7 @@ from bridgetable.generation.families.leads import lead as leads_out_of_turn
 from bridgetable.generation.families.leads import opponent_of
 from bridgetable.generation.families.revokes import SAME_COLOUR, revoke, revokes
 from bridgetable.generation.line import DoesNotFitError, Line
+from bridgetable.table.irregularity import DummyTouches, DummyWarns, WrongCardFromDummy
 from bridgetable.table.state import Table
 
 
@@ -76,7 +77,7 @@ def _wrong_card(line: Line, place: Place) -> None:
     line.tell(
         "misplaces", declarer=line.table.player(dummy), card=named, put=put, dummy=dummy, trick=line.table.open_trick
     )
-    line.irregular(a.Misplace(named, put), "wrong-card-from-dummy")
+    line.irregular(a.Misplace(named, put), WrongCardFromDummy)
     line.go_on(line.dice.choice((0, 1, 2)))
     line.tell("opponent-calls", seat=dummy.left)
     line.director(dummy.left)
@@ -147,7 +148,7 @@ def _warns_without_rights(line: Line, place: Place) -> None:
     dummy = line.table.dummy
     assert dummy is not None
     line.tell("warns", dummy=dummy, declarer=dummy.partner, trick=line.table.open_trick)
-    line.irregular(a.Warn(dummy), "dummy-warns")
+    line.irregular(a.Warn(dummy), DummyWarns)
     line.director(dummy.left)
     line.go_on(4)
 
@@ -199,7 +200,7 @@ def _dummy_reaches(line: Line, place: Place) -> None:
     """Dummy touches a card before declarer has called one (45F)."""
     _about(line, place)
     line.tell("dummy-touches", dummy=place.seat, card=place.the_card, trick=line.table.open_trick)
-    line.irregular(a.Expose(place.seat, (place.the_card,), True), "dummy-touches")
+    line.irregular(a.Expose(place.seat, (place.the_card,), True), DummyTouches)
     line.director(place.seat.left)
     line.play(place.seat, place.the_card)
     line.go_on()

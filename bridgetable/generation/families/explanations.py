@@ -12,6 +12,7 @@ from bridgetable.generation.card_play import card_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
 from bridgetable.generation.shown import lowest_over
+from bridgetable.table.irregularity import CallOutOfRotation
 
 MOST_CALLS = 24
 
@@ -172,7 +173,7 @@ def _does_not_wait(line: Line, place: Place) -> None:
     line.wishes = {"29A": "refuse"}
     line.about = {"seat": place.seat, "other": place.the_other, "next": place.seat.left}
     line.tell("passes-out-of-rotation", seat=place.seat, other=place.the_other)
-    line.irregular(a.MakeCall(place.seat, Pass()), "call-out-of-rotation")
+    line.irregular(a.MakeCall(place.seat, Pass()), CallOutOfRotation)
     line.tell("calls-the-director", seat=place.seat.left)
     line.director(place.seat.left)
     if line.table.to_call is not place.the_other or not line.table.must_pass(place.seat):

@@ -10,6 +10,7 @@ from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import card_for, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
+from bridgetable.table.irregularity import LeadOutOfTurn
 from bridgetable.table.state import Table
 
 
@@ -83,7 +84,7 @@ def lead(line: Line, place: Place) -> None:
         "trick": table.open_trick,
         "due": place.the_other,
     }
-    line.irregular(a.Play(place.seat, place.the_card), "lead-out-of-turn")
+    line.irregular(a.Play(place.seat, place.the_card), LeadOutOfTurn)
 
 
 def opponent_of(line: Line, seat: Seat) -> Seat:
@@ -222,7 +223,7 @@ def _lead(line: Line, place: Place, key: str = "opening-lead") -> Seat:
 
 def _faced(line: Line, place: Place) -> None:
     declarer = _lead(line, place)
-    line.irregular(a.Play(place.seat, place.the_card), "lead-out-of-turn")
+    line.irregular(a.Play(place.seat, place.the_card), LeadOutOfTurn)
     line.tell("declarer-calls", seat=declarer)
     line.director(declarer)
     line.go_on(8)
@@ -230,7 +231,7 @@ def _faced(line: Line, place: Place) -> None:
 
 def _face_down(line: Line, place: Place) -> None:
     declarer = _lead(line, place, "opening-lead-face-down")
-    line.irregular(a.LeadFaceDown(place.seat, place.the_card), "lead-out-of-turn")
+    line.irregular(a.LeadFaceDown(place.seat, place.the_card), LeadOutOfTurn)
     line.tell("partner-says", seat=place.seat.partner)
     line.director(declarer)
     line.go_on(4)
@@ -239,7 +240,7 @@ def _face_down(line: Line, place: Place) -> None:
 def _declarer_spreads(line: Line, place: Place) -> None:
     """Declarer takes himself for dummy and spreads his hand (54A)."""
     declarer = _lead(line, place)
-    line.irregular(a.Play(place.seat, place.the_card), "lead-out-of-turn")
+    line.irregular(a.Play(place.seat, place.the_card), LeadOutOfTurn)
     line.tell("declarer-spreads", seat=declarer)
     line.act(a.Expose(declarer, tuple(sorted(line.table.hands[declarer], reverse=True)), True))
     line.director(place.seat.partner)
@@ -249,7 +250,7 @@ def _declarer_spreads(line: Line, place: Place) -> None:
 def _dummy_is_seen(line: Line, place: Place) -> None:
     """Dummy has begun to spread before declarer notices (54C)."""
     declarer = _lead(line, place)
-    line.irregular(a.Play(place.seat, place.the_card), "lead-out-of-turn")
+    line.irregular(a.Play(place.seat, place.the_card), LeadOutOfTurn)
     cards = sorted(line.table.hands[declarer.partner], reverse=True)[:3]
     line.tell("dummy-begins", seat=declarer.partner)
     line.act(a.Expose(declarer.partner, tuple(cards)))
@@ -265,7 +266,7 @@ def _told_by_an_opponent(line: Line, place: Place) -> None:
     line.tell("told-to-lead", seat=declarer, to=place.seat)
     line.act(a.Tell(declarer, place.seat, "your-lead"))
     _lead(line, place)
-    line.irregular(a.Play(place.seat, place.the_card), "lead-out-of-turn")
+    line.irregular(a.Play(place.seat, place.the_card), LeadOutOfTurn)
     line.tell("partner-says", seat=place.seat.partner)
     line.director(place.seat.partner)
     line.go_on(4)
@@ -282,7 +283,7 @@ def _by_declaring_side(line: Line, place: Place) -> None:
 def _both_defenders(line: Line, place: Place) -> None:
     """Both defenders lead: the one whose turn it is, a moment later."""
     declarer = _lead(line, place)
-    line.irregular(a.Play(place.seat, place.the_card), "lead-out-of-turn")
+    line.irregular(a.Play(place.seat, place.the_card), LeadOutOfTurn)
     due = place.seat.partner
     card = lead_for(line.table, due, sorted(line.table.hands[due]))
     line.tell("leads-too", seat=due, card=card)

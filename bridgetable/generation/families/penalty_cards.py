@@ -13,6 +13,7 @@ from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import card_for, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
+from bridgetable.table.irregularity import LeadBeforeChoice, PenaltyCardNotPlayed, Revoke
 from bridgetable.table.restriction import LeadForbidden
 from bridgetable.table.state import Table
 
@@ -170,7 +171,7 @@ def _forgotten(line: Line, place: Place) -> None:
         raise DoesNotFitError("never-due")
     other = _instead(line.table, seat, card)
     line.tell("forgets", seat=seat, card=other, owed=card, trick=line.table.open_trick)
-    line.irregular(a.Play(seat, other), "penalty-card-not-played")
+    line.irregular(a.Play(seat, other), PenaltyCardNotPlayed)
     line.director(_declarer(line))
     line.go_on(4)
 
@@ -196,7 +197,7 @@ def _leads_before_the_choice(line: Line, place: Place) -> None:
         raise DoesNotFitError("partner-not-on-lead")
     card = lead_for(line.table, partner, sorted(line.table.hands[partner]))
     line.tell("leads-before-choice", seat=partner, card=card, partner=place.seat)
-    line.irregular(a.Play(partner, card), "lead-before-choice")
+    line.irregular(a.Play(partner, card), LeadBeforeChoice)
     line.director(_declarer(line))
     line.go_on(4)
 
@@ -223,7 +224,7 @@ def _forbidden_later(line: Line, place: Place) -> None:
         raise DoesNotFitError("not-possible")
     card = lead_for(table, partner, held)
     line.tell("leads-forbidden", seat=partner, card=card, suit=suit, trick=table.open_trick)
-    line.irregular(a.Play(partner, card), "revoke")
+    line.irregular(a.Play(partner, card), Revoke)
     line.director(_declarer(line))
     line.go_on(4)
 

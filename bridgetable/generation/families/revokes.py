@@ -106,7 +106,7 @@ def revoke(line: Line, place: Place) -> None:
         held=held,
     )
     line.about = {"seat": place.seat, "card": place.the_card, "suit": suit, "trick": table.open_trick}
-    line.irregular(a.Play(place.seat, place.the_card), "revoke")
+    line.irregular(a.Play(place.seat, place.the_card), Revoke)
 
 
 def innocent_caller(table: Table, seat: Seat) -> Seat:
@@ -285,7 +285,7 @@ def _both_in_one_trick(line: Line, place: Place) -> None:
     if line.table.turn is not seat or not cards:
         raise DoesNotFitError("no-second-revoke")
     line.tell("revokes-in-the-same-trick", seat=seat, card=cards[0], suit=suit_led(line))
-    line.irregular(a.Play(seat, cards[0]), "revoke")
+    line.irregular(a.Play(seat, cards[0]), Revoke)
     line.go_on(4 - place_in_trick(place) - 1)
     leader = line.table.lead_due
     if leader is None:
@@ -539,7 +539,7 @@ def _twice(line: Line, place: Place) -> None:
     if suit_led(line) is not suit:
         raise DoesNotFitError("another-suit")
     line.tell("revokes-again", seat=place.seat, card=again, trick=line.table.open_trick)
-    line.irregular(a.Play(place.seat, again), "revoke")
+    line.irregular(a.Play(place.seat, again), Revoke)
     _found_when_shown(line, place.seat)
 
 
@@ -573,7 +573,7 @@ def _both_sides(line: Line, place: Place) -> None:
         other = seat.side is not place.seat.side and seat is not line.table.dummy
         if other and (cards := list(revoke_cards(line.table, seat))):
             line.tell("revokes-too", seat=seat, card=cards[0], trick=line.table.open_trick, suit=suit_led(line))
-            line.irregular(a.Play(seat, cards[0]), "revoke")
+            line.irregular(a.Play(seat, cards[0]), Revoke)
             break
         line.go_on(1)
     else:

@@ -146,7 +146,7 @@ AT_FIRST_ACTION = (
     "bridgetable.engine.long_acts",
 )
 """The modules that the first action needs, in an order in which none takes long to load."""
-AT_FIRST_DIALOG = ("bridgetable.ui.kit.dialogs", "bridgetable.ui.wrong.everything", "bridgetable.ui.wrong.dialog")
+AT_FIRST_DIALOG = ("bridgetable.ui.kit.dialogs", "bridgetable.engine.going_wrong", "bridgetable.ui.wrong.dialog")
 """Those of the list of what can go wrong, in such an order."""
 
 _INPUT = {

@@ -24,7 +24,7 @@ from bridgetable.ui.session.session import Session
 from bridgetable.ui.table.spot import Spot
 
 if TYPE_CHECKING:
-    from bridgetable.ui.wrong.everything import Line
+    from bridgetable.engine.going_wrong import Line
 
 
 class TableDialogs(QObject):
@@ -78,7 +78,7 @@ class TableDialogs(QObject):
 
     def _irregularities(self) -> tuple[Line, ...]:
         """The lines of what can go wrong now; none if the user did not wait for them."""
-        from bridgetable.ui.wrong.everything import by_family, count_lines, each_line
+        from bridgetable.engine.going_wrong import by_family, count_lines, each_line
 
         try:
             return by_family(self._waiting.gather(each_line, count_lines, self._session.table))

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cards.card import SUITS
 from bridgetable.cards.seat import Seat
+from bridgetable.engine.going_wrong import Family, Line, Prompt, what_can_go_wrong
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark, is_high_contrast
@@ -32,7 +33,6 @@ from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import place_beside
 from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowList, bold_font, paint_heading, paint_row_background
 from bridgetable.ui.table.elements import CARD_ASPECT
-from bridgetable.ui.wrong.everything import Family, Line, Prompt, what_can_go_wrong
 from bridgetable.ui.wrong.rows import LineFilter, Row, lines_with_rows, rows_of_choices, rows_of_lines
 from bridgetable.words.catalogue import Words
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Ask, Inspect
+from bridgetable.engine.going_wrong import Line, Prompt, Then
 from bridgetable.table.state import Table
 from bridgetable.ui.table.spot import Spot
-from bridgetable.ui.wrong.everything import Line, Prompt, Then
 from bridgetable.ui.wrong.rows import Row, row_of, rows_of_choices
 from bridgetable.words.catalogue import Words
 

@@ -12,8 +12,8 @@ import msgspec
 from bridgetable.cards.call import Bid
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.engine.going_wrong import Choice, Family, Line, Prompt, Then
 from bridgetable.ui.entry.typed import rank_letters, suit_letters
-from bridgetable.ui.wrong.everything import Choice, Family, Line, Prompt, Then
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import language_data
 

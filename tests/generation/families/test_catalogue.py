@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 
 import pytest
@@ -9,12 +10,17 @@ import pytest
 from bridgetable.cases.case import Expect
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import read_case, write_case
+from bridgetable.engine.actions import Action
+from bridgetable.engine.going_wrong import Then, what_can_go_wrong
 from bridgetable.generation.conditions import Conditions
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.families.family import Family
 from bridgetable.generation.generate import cases_made, families_for
+from bridgetable.generation.line import Line
 from bridgetable.laws.numbers import parts_of
 from bridgetable.table.edition import Edition
+from bridgetable.table.irregularity import Irregularity
+from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.spread import spread
@@ -94,3 +100,41 @@ def test_some_cases_of_a_family_are_all_different(family: Family) -> None:
 def test_a_clause_finds_the_families_that_come_to_it() -> None:
     names = {family.name for family in families_for(Conditions(law="62C2"))}
     assert "revoke-both-have-played" in names and "revoke-own-trick-won" not in names
+
+
+# -- what goes wrong is in the catalogue that the window offers --------------------------------------------------------
+
+ONE_OF_EACH_KIND = (
+    "bid-too-low-made-good",
+    "double-out-of-rotation",
+    "card-shown-in-the-auction",
+    "lead-from-wrong-hand",
+    "two-cards-by-declarer",
+    "plays-at-declarers-turn",
+    "revoke-found-at-once",
+)
+
+
+def offered(then: Then) -> Iterator[Action]:
+    """Every action that choosing this can come to."""
+    if not callable(then):
+        yield then
+        return
+    for choice in then().choices:
+        yield from offered(choice.then)
+
+
+@pytest.mark.parametrize("name", ONE_OF_EACH_KIND)
+def test_what_goes_wrong_in_a_made_case_is_offered_by_the_catalogue(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[tuple[Table, Action, type[Irregularity]]] = []
+    original = Line.irregular
+
+    def watched(line: Line, action: Action, kind: type[Irregularity]) -> None:
+        done.append((line.table, action, kind))
+        original(line, action, kind)
+
+    monkeypatch.setattr(Line, "irregular", watched)
+    next(cases_made(Conditions(family=name), 3))
+    table, action, kind = done[-1]
+    lines = [line for line in what_can_go_wrong(table) if action in offered(line.then)]
+    assert lines and any(line.about is kind or isinstance(line.about, str) for line in lines)

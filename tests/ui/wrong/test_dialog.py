@@ -16,17 +16,17 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
+from bridgetable.engine.going_wrong import what_can_go_wrong
 from bridgetable.ui.drawing.suit_symbols import suit_text_width
 from bridgetable.ui.kit.row_list import ROW_ROLE, bold_font
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wrong.dialog import RowLayout, WhatCanGoWrongDialog, text_height
-from bridgetable.ui.wrong.everything import what_can_go_wrong
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.engine.test_going_wrong import STATES, table_at
 from tests.spread import spread
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
-from tests.ui.wrong.test_everything import STATES, table_at
 
 DRIVEN = (
     "before-the-lead",

@@ -8,14 +8,14 @@ from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
+from bridgetable.engine.going_wrong import what_can_go_wrong
 from bridgetable.table.state import Table
 from bridgetable.ui.table.spot import Spot
-from bridgetable.ui.wrong.everything import what_can_go_wrong
 from bridgetable.ui.wrong.menu import rows_of_player, rows_there
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.engine.test_going_wrong import STATES, leaves, table_at
 from tests.situations import POZNAN, at
-from tests.ui.wrong.test_everything import STATES, leaves, table_at
 
 ENGLISH = Words.of("en", strict=True)
 

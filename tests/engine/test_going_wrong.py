@@ -11,9 +11,10 @@ from bridgetable.cards.notation import card_of, spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
+from bridgetable.engine.going_wrong import Choice, Family, Line, Prompt, Then, what_can_go_wrong
+from bridgetable.laws.book import law_about
 from bridgetable.table.irregularity import kind_of
 from bridgetable.table.state import Table
-from bridgetable.ui.wrong.everything import Choice, Family, Line, Prompt, Then, what_can_go_wrong
 from bridgetable.ui.wrong.rows import LineFilter, lines_with_rows, rows_of_choices, rows_of_lines
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
@@ -174,9 +175,12 @@ def test_what_this_table_offers(state: str) -> None:
 )
 def test_a_line_is_what_it_says(state: str, line: str, kind: str) -> None:
     table = table_at(state)
-    action = next(leaves(lines_at(state)[line][0].then))
-    after = apply(table, action).table
-    assert kind in [kind_of(offence) for offence in after.irregularities[len(table.irregularities) :]]
+    offered = lines_at(state)[line][0]
+    after = apply(table, next(leaves(offered.then))).table
+    found = after.irregularities[len(table.irregularities) :]
+    assert kind in [kind_of(offence) for offence in found]
+    if not isinstance(offered.about, str):
+        assert any(isinstance(offence, offered.about) for offence in found) and offered.law == law_about(offered.about)
 
 
 def test_a_revoke_is_offered_with_the_cards_that_make_one() -> None:

@@ -1,10 +1,11 @@
-"""The list of everything that can go wrong now, grouped by Laws."""
+"""The catalogue of what can go wrong at a table now: who, what, under which Law, grouped by Laws."""
 
 from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from typing import TypeAlias
 
 import msgspec
 
@@ -16,6 +17,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.actions import Action
 from bridgetable.engine.possible import irregularities_of, is_possible, lawful_cards
 from bridgetable.laws import law44
+from bridgetable.laws.book import DEFINED, law_about
 from bridgetable.laws.claims.trick_bounds import tricks_left
 from bridgetable.laws.law18 import all_bids, is_insufficient
 from bridgetable.laws.law19 import may_double, may_redouble
@@ -25,12 +27,41 @@ from bridgetable.laws.law53 import accepted_in_words
 from bridgetable.table.auction import Auction
 from bridgetable.table.irregularity import (
     BREACHES,
+    BarredCall,
+    BidOverSeven,
+    BoardNotTheirs,
+    CallAfterTheAuction,
+    CallOnWrongCards,
+    CallOutOfRotation,
+    CardExposedInAuction,
+    CardOfAnotherPack,
+    CardPointedWrongly,
+    ChangedCall,
+    CorrectedTooSoon,
+    DummyAsks,
+    DummyAttention,
+    DummyTouches,
+    DummyWarns,
+    ExposedCard,
+    Extraneous,
     FifthCard,
+    InadmissibleCall,
+    InformationElsewhere,
+    InsufficientBid,
+    Irregularity,
     MissingCard,
     PartnerAsked,
     PenaltyCardNotPlayed,
+    PlayedCardLeftOut,
+    PrematureLead,
+    PrematurePlay,
     Revoke,
     SeveralCards,
+    TakenBack,
+    TrickInspected,
+    UnauthorisedInformation,
+    WrongCardFromDummy,
+    WrongNumberOfCards,
 )
 from bridgetable.table.obligation import MayNotDouble
 from bridgetable.table.phase import Phase
@@ -84,15 +115,27 @@ Then = Action | Callable[[], Prompt]
 """What choosing leads to: an action, or a further prompt, which is computed only when it is shown."""
 
 
+About: TypeAlias = str | type[Irregularity]
+"""A Law, or the kind of irregularity that the book of the Laws has one for."""
+
+
 class Line(msgspec.Struct, frozen=True):
-    """Something that can go wrong now; `key` is the prefix of its two messages, what happens and what that would be."""
+    """Something that can go wrong now; `key` is the prefix of its two messages, what happens and what that would be.
+
+    `about` is the kind of irregularity that it is, or else the Law that it falls under.
+    """
 
     family: Family
-    law: str
+    about: About
     key: str
     seat: Seat | None
     then: Then
     blanks: Blanks = ()
+
+    @property
+    def law(self) -> str:
+        """The Law that it falls under."""
+        return self.about if isinstance(self.about, str) else law_about(self.about)
 
     @property
     def message_values(self) -> dict[str, Blank]:
@@ -125,7 +168,7 @@ def two_card_prompt(cards: frozenset[Card], make: Callable[[tuple[Card, ...]], A
 def card_line(
     table: Table,
     family: Family,
-    law: str,
+    about: About,
     key: str,
     seat: Seat,
     make: Callable[[Card], Action],
@@ -135,23 +178,29 @@ def card_line(
     """Yields the line of an action with one of the player's cards, if it is possible with the lowest of them."""
     candidates = cards_held(table, seat) if cards is None else cards
     if candidates and is_possible(table, make(min(candidates))):
-        yield Line(family, law, key, seat, lambda: card_prompt(candidates, make), tuple(blanks.items()))
+        yield Line(family, about, key, seat, lambda: card_prompt(candidates, make), tuple(blanks.items()))
 
 
 def immediate_line(
-    table: Table, family: Family, law: str, key: str, seat: Seat | None, action: Action, **blanks: Blank
+    table: Table, family: Family, about: About, key: str, seat: Seat | None, action: Action, **blanks: Blank
 ) -> Lines:
     """Yields the line of an action that needs no prompt, if it is possible."""
     if is_possible(table, action):
-        yield Line(family, law, key, seat, action, tuple(blanks.items()))
+        yield Line(family, about, key, seat, action, tuple(blanks.items()))
 
 
 def choice_line(
-    table: Table, family: Family, law: str, key: str, seat: Seat | None, prompt: Callable[[], Prompt], **blanks: Blank
+    table: Table,
+    family: Family,
+    about: About,
+    key: str,
+    seat: Seat | None,
+    prompt: Callable[[], Prompt],
+    **blanks: Blank,
 ) -> Lines:
     """Yields the line of an action that needs a prompt, if any of its choices is possible."""
     if any(_is_possible(table, choice) for choice in prompt().choices):
-        yield Line(family, law, key, seat, lambda: _possible_choices(table, prompt()), tuple(blanks.items()))
+        yield Line(family, about, key, seat, lambda: _possible_choices(table, prompt()), tuple(blanks.items()))
 
 
 def _is_possible(table: Table, choice: Choice) -> bool:
@@ -211,10 +260,18 @@ def out_of_turn(table: Table) -> Lines:
     for seat in table.turn.round()[1:]:
         if trick.cards_of(seat):
             yield from card_line(
-                table, Family.TURN, "57A", "lead-early", seat, partial(a.Play, seat), trick=table.open_trick
+                table,
+                Family.TURN,
+                DEFINED[PrematureLead].clause,
+                "lead-early",
+                seat,
+                partial(a.Play, seat),
+                trick=table.open_trick,
             )
         else:
-            yield from card_line(table, Family.TURN, "57", "play-early", seat, partial(a.Play, seat), turn=table.turn)
+            yield from card_line(
+                table, Family.TURN, PrematurePlay, "play-early", seat, partial(a.Play, seat), turn=table.turn
+            )
 
 
 def two_cards_at_once(table: Table) -> Lines:
@@ -226,7 +283,7 @@ def two_cards_at_once(table: Table) -> Lines:
         if len(hand) > 1 and seat is not table.dummy and is_possible(table, a.PlayTogether(seat, (hand[0], hand[1]))):
             yield Line(
                 Family.TOGETHER,
-                "58",
+                SeveralCards,
                 "two-cards",
                 seat,
                 partial(two_card_prompt, cards_held(table, seat), partial(a.PlayTogether, seat)),
@@ -247,8 +304,8 @@ def unlawful_plays(table: Table) -> Lines:
         others |= {card} if PenaltyCardNotPlayed in kinds else set()
     due = tuple(sorted(lawful, reverse=True))
     for family, law, key, cards in (
-        (Family.REVOKE, "61", "revoke", revokes),
-        (Family.EXPOSED, "52", "penalty-not-played", others),
+        (Family.REVOKE, Revoke, "revoke", revokes),
+        (Family.EXPOSED, PenaltyCardNotPlayed, "penalty-not-played", others),
     ):
         yield from card_line(
             table, family, law, key, seat, partial(a.Play, seat), frozenset(cards), player=table.player(seat), owed=due
@@ -266,7 +323,7 @@ def questions_about_revokes(table: Table) -> Lines:
     end = "dummys-without-rights" if lost else "declarer-dummys"
     yield from _question(table, law, f"dummy-asks-{end}", a.Ask(dummy, declarer, dummy))
     for of in table.defenders:
-        yield from _question(table, "61B", "dummy-asks", a.Ask(dummy, of))
+        yield from _question(table, DummyAsks, "dummy-asks", a.Ask(dummy, of))
     for of in table.defenders:
         yield from _question(table, "61B", "declarer-asks", a.Ask(declarer, of))
     for seat in table.defenders:
@@ -277,41 +334,47 @@ def questions_about_revokes(table: Table) -> Lines:
         yield from _question(table, "61B", "partner-asks" if may_not else "partner-may-ask", asking)
 
 
-def _question(table: Table, law: str, key: str, action: a.Ask) -> Lines:
-    yield from immediate_line(table, Family.REVOKE, law, key, action.seat, action, of=action.of)
+def _question(table: Table, about: About, key: str, action: a.Ask) -> Lines:
+    yield from immediate_line(table, Family.REVOKE, about, key, action.seat, action, of=action.of)
 
 
 def omissions_and_quitted_tricks(table: Table) -> Lines:
     """Lines for omitting to play, taking a card back and inspecting a quitted trick (Laws 47, 66, 67)."""
     seat = table.turn
     if seat is not None:
-        yield from immediate_line(table, Family.TRICKS, "67", "omit", seat, a.Omit(seat), player=table.player(seat))
+        yield from immediate_line(
+            table, Family.TRICKS, MissingCard, "omit", seat, a.Omit(seat), player=table.player(seat)
+        )
     for seat in _players_from_turn(table):
-        yield from choice_line(table, Family.TRICKS, "47", "take-back", seat, partial(_played_card_prompt, table, seat))
+        yield from choice_line(
+            table, Family.TRICKS, TakenBack, "take-back", seat, partial(_played_card_prompt, table, seat)
+        )
     if table.over:
         return
     for seat in _players_from_turn(table):
         looked_at = partial(_trick_prompt, table, partial(a.Inspect, seat))
-        yield from choice_line(table, Family.TRICKS, "66", "inspect", seat, looked_at)
+        yield from choice_line(table, Family.TRICKS, TrickInspected, "inspect", seat, looked_at)
         own = partial(_trick_prompt, table, partial(a.Inspect, seat, own=True))
         yield from choice_line(table, Family.TRICKS, "66B", "inspect-own", seat, own)
         if table.open_trick > table.first_number:
             pointed, left_out = partial(a.Point, seat), partial(a.LeaveOut, seat)
-            yield Line(Family.TRICKS, "65", "point", seat, partial(_trick_prompt, table, pointed))
-            yield Line(Family.TRICKS, "67B", "leave-out", seat, partial(_trick_prompt, table, left_out))
+            yield Line(Family.TRICKS, CardPointedWrongly, "point", seat, partial(_trick_prompt, table, pointed))
+            yield Line(Family.TRICKS, PlayedCardLeftOut, "leave-out", seat, partial(_trick_prompt, table, left_out))
 
 
 def wrong_numbers_of_cards(table: Table) -> Lines:
     """Lines for a card that is missing or in another hand, and for counting the cards (Laws 13, 14)."""
     if table.mislaid or table.is_recorded(SeveralCards, MissingCard):
         for seat in Seat:
-            yield from immediate_line(table, Family.NUMBER, "14", "count", seat, a.Count(seat))
-            yield from immediate_line(table, Family.NUMBER, "14", "count-dummy", seat, a.Count(seat, table.dummy))
+            yield from immediate_line(table, Family.NUMBER, WrongNumberOfCards, "count", seat, a.Count(seat))
+            yield from immediate_line(
+                table, Family.NUMBER, WrongNumberOfCards, "count-dummy", seat, a.Count(seat, table.dummy)
+            )
     for seat in Seat if not table.over else ():
         hidden = frozenset(card for card in cards_held(table, seat) - table.exposed if not table.is_faced(seat, card))
         if hidden:
             missing = partial(card_prompt, hidden, partial(a.Mislay, seat))
-            yield Line(Family.NUMBER, "14", "mislay", seat, missing)
+            yield Line(Family.NUMBER, WrongNumberOfCards, "mislay", seat, missing)
         if hidden and not (table.tricks or table.face_down):
             yield Line(Family.NUMBER, "13", "mislay-to", seat, partial(_prompts_of_card_and_holder, seat, hidden))
 
@@ -385,7 +448,7 @@ def designations(table: Table) -> Lines:
         yield from card_line(
             table,
             Family.NAMED,
-            "57",
+            PrematurePlay,
             "calls-early",
             declarer,
             lambda card: a.Designate(card_text(card)),
@@ -402,7 +465,7 @@ def designations(table: Table) -> Lines:
     )
     cards = sorted(table.hands[dummy])
     if table.turn is dummy and len(cards) > 1 and is_possible(table, a.Misplace(cards[0], cards[1])):
-        yield Line(Family.NAMED, "45D", "misplaces", dummy, partial(_misplaced_card_prompt, table, dummy))
+        yield Line(Family.NAMED, WrongCardFromDummy, "misplaces", dummy, partial(_misplaced_card_prompt, table, dummy))
 
 
 def _incomplete_designation(table: Table, declarer: Seat, dummy: Seat) -> Lines:
@@ -444,22 +507,24 @@ def _exposed_by_defender(table: Table, seat: Seat) -> Lines:
     hand = _unseen_cards(table, seat)
     if not hand:
         return
-    yield from _exposed(table, "49", "shows", seat, True)
+    yield from _exposed(table, ExposedCard, "shows", seat, True)
     # A card dropped by a player who has played to the trick looks like a fifth card to it.
     fifth = any(isinstance(f, FifthCard) for f in irregularities_of(table, a.Expose(seat, (min(hand),))))
-    law, key = ("45E", "fifth") if fifth else ("49", "drops")
+    law, key = (FifthCard, "fifth") if fifth else (ExposedCard, "drops")
     yield from _exposed(table, law, key, seat, False)
     if len(hand) > 1 and is_possible(table, a.Expose(seat, tuple(sorted(hand)[:2]))):
-        yield Line(Family.EXPOSED, "49", "drops-two", seat, partial(two_card_prompt, hand, partial(a.Expose, seat)))
+        yield Line(
+            Family.EXPOSED, ExposedCard, "drops-two", seat, partial(two_card_prompt, hand, partial(a.Expose, seat))
+        )
     if seat is not table.turn:
-        yield from card_line(table, Family.EXPOSED, "49", "says-he-has", seat, partial(a.Name, seat))
+        yield from card_line(table, Family.EXPOSED, ExposedCard, "says-he-has", seat, partial(a.Name, seat))
 
 
-def _exposed(table: Table, law: str, key: str, seat: Seat, deliberate: bool) -> Lines:
+def _exposed(table: Table, about: About, key: str, seat: Seat, deliberate: bool) -> Lines:
     yield from card_line(
         table,
         Family.EXPOSED,
-        law,
+        about,
         key,
         seat,
         lambda card: a.Expose(seat, (card,), deliberate),
@@ -478,11 +543,15 @@ def actions_by_dummy(table: Table) -> Lines:
     if dummy is None:
         return
     lost = dummy in table.rights_lost
-    law, key = ("43B2(a)", "warns-without-rights") if lost else ("42B2", "warns")
+    law, key = (DummyWarns, "warns-without-rights") if lost else ("42B2", "warns")
     yield from immediate_line(table, Family.DUMMY, law, key, dummy, a.Warn(dummy))
     if table.spread:
-        yield from card_line(table, Family.DUMMY, "45F", "touches", dummy, lambda card: a.Expose(dummy, (card,), True))
-        yield from immediate_line(table, Family.DUMMY, "45F", "suggests", dummy, a.GiveInformation(dummy, "gesture"))
+        yield from card_line(
+            table, Family.DUMMY, DummyTouches, "touches", dummy, lambda card: a.Expose(dummy, (card,), True)
+        )
+        yield from immediate_line(
+            table, Family.DUMMY, DummyTouches, "suggests", dummy, a.GiveInformation(dummy, "gesture")
+        )
     for breach, law in BREACHES.items() if not table.over else ():
         yield from immediate_line(table, Family.DUMMY, law, f"breach-{breach}", dummy, a.Breach(dummy, breach))
 
@@ -535,7 +604,7 @@ def out_of_rotation(table: Table) -> Lines:
             yield from _call_line(
                 table,
                 Family.ROTATION,
-                "29",
+                CallOutOfRotation,
                 "calls-out-of-rotation",
                 seat,
                 _admissible_calls(table, table.auction, seat),
@@ -552,20 +621,26 @@ def irregular_bids(table: Table) -> Lines:
     make = partial(a.MakeCall, seat)
     if table.must_pass(seat):
         yield from _call_line(
-            table, Family.BIDS, "37", "calls-though-barred", seat, _admissible_calls(table, auction, seat)[1:], make
+            table,
+            Family.BIDS,
+            BarredCall,
+            "calls-though-barred",
+            seat,
+            _admissible_calls(table, auction, seat)[1:],
+            make,
         )
     elif table.obliged(seat, MayNotDouble):
         yield from immediate_line(table, Family.BIDS, "30", "doubles-though-barred", seat, make(Double()))
     highest = auction.highest
     if highest is not None:
         low = tuple(bid for bid in reversed(all_bids()) if is_insufficient(table, auction, bid))
-        yield from _call_line(table, Family.BIDS, "27", "bids-too-low", seat, low, make, highest=highest)
+        yield from _call_line(table, Family.BIDS, InsufficientBid, "bids-too-low", seat, low, make, highest=highest)
     if not may_double(table, auction, seat):
-        yield from immediate_line(table, Family.BIDS, "36", "doubles", seat, make(Double()))
+        yield from immediate_line(table, Family.BIDS, InadmissibleCall, "doubles", seat, make(Double()))
     if not may_redouble(table, auction, seat):
-        yield from immediate_line(table, Family.BIDS, "36", "redoubles", seat, make(Redouble()))
+        yield from immediate_line(table, Family.BIDS, InadmissibleCall, "redoubles", seat, make(Redouble()))
     over = tuple(Bid(OVER_SEVEN, denomination) for denomination in Denomination)
-    yield from _call_line(table, Family.BIDS, "38", "bids-over-seven", seat, over, make)
+    yield from _call_line(table, Family.BIDS, BidOverSeven, "bids-over-seven", seat, over, make)
 
 
 def changed_and_late(table: Table) -> Lines:
@@ -577,14 +652,14 @@ def changed_and_late(table: Table) -> Lines:
             before = Auction(table.auction.dealer, table.auction.made.up_to(place))
             calls = tuple(call for call in _admissible_calls(table, before, seat) if call != old)
             yield from _call_line(
-                table, Family.CHANGED, "25", "changes-call", seat, calls, partial(a.ChangeCall, seat), call=old
+                table, Family.CHANGED, ChangedCall, "changes-call", seat, calls, partial(a.ChangeCall, seat), call=old
             )
     if table.phase is Phase.PLAY and table.auction.made and not table.lead_faced:
         for seat in Seat:
             yield from _call_line(
                 table,
                 Family.CHANGED,
-                "39",
+                CallAfterTheAuction,
                 "calls-too-late",
                 seat,
                 _admissible_calls(table, table.auction, seat),
@@ -597,11 +672,11 @@ def cards_in_the_auction(table: Table) -> Lines:
     if table.phase is not Phase.AUCTION:
         return
     for seat in Seat:
-        yield from card_line(table, Family.FACED, "24", "auction-shows", seat, partial(_expose, seat))
+        yield from card_line(table, Family.FACED, CardExposedInAuction, "auction-shows", seat, partial(_expose, seat))
         hand = cards_held(table, seat)
         two_cards = partial(two_card_prompt, hand, partial(a.Expose, seat))
-        yield Line(Family.FACED, "24", "auction-shows-two", seat, two_cards)
-        yield from card_line(table, Family.FACED, "24", "auction-leads", seat, partial(a.Play, seat))
+        yield Line(Family.FACED, CardExposedInAuction, "auction-shows-two", seat, two_cards)
+        yield from card_line(table, Family.FACED, CardExposedInAuction, "auction-leads", seat, partial(a.Play, seat))
 
 
 def _expose(seat: Seat, card: Card) -> a.Expose:
@@ -619,7 +694,7 @@ def _admissible_calls(table: Table, auction: Auction, seat: Seat) -> tuple[Call,
 def _call_line(
     table: Table,
     family: Family,
-    law: str,
+    about: About,
     key: str,
     seat: Seat,
     calls: tuple[Call, ...],
@@ -628,7 +703,7 @@ def _call_line(
 ) -> Lines:
     """Yields the line of a call chosen from these, if any of them is possible."""
     choices = tuple(Choice(make(call), key="call", blanks=(("call", call),)) for call in calls)
-    yield from choice_line(table, family, law, key, seat, lambda: Prompt("which-call", choices), **blanks)
+    yield from choice_line(table, family, about, key, seat, lambda: Prompt("which-call", choices), **blanks)
 
 
 # -- Irregularities in words: claims and agreements, remarks, attention drawn (Laws 9, 16, 21, 47E, 62-71) -------------
@@ -661,9 +736,9 @@ def claims(table: Table) -> Lines:
         )
 
 
-def _tricks_line(table: Table, law: str, key: str, seat: Seat, make: Callable[[int], a.Action]) -> Lines:
+def _tricks_line(table: Table, about: About, key: str, seat: Seat, make: Callable[[int], a.Action]) -> Lines:
     left = tricks_left(table)
-    yield from choice_line(table, Family.CLAIMS, law, key, seat, partial(_number_prompt, range(left, -1, -1), make))
+    yield from choice_line(table, Family.CLAIMS, about, key, seat, partial(_number_prompt, range(left, -1, -1), make))
 
 
 def _number_prompt(numbers: range, make: Callable[[int], a.Action]) -> Prompt:
@@ -701,7 +776,7 @@ def remarks_and_attention(table: Table) -> Lines:
         yield from choice_line(
             table,
             Family.WORDS,
-            "16",
+            Extraneous,
             "informs",
             seat,
             partial(_way_prompt, seat, IN_THE_PLAY if table.contract is not None else IN_THE_AUCTION),
@@ -719,11 +794,15 @@ def remarks_and_attention(table: Table) -> Lines:
             )
     if table.irregularities or table.information:
         for seat in Seat:
-            yield from choice_line(table, Family.WORDS, "16", "says-used", seat, partial(_offender_prompt, seat))
+            yield from choice_line(
+                table, Family.WORDS, UnauthorisedInformation, "says-used", seat, partial(_offender_prompt, seat)
+            )
     if table.unsettled:
         for seat in Seat:
-            law, key = ("43A1", "attention-dummy") if seat is table.dummy and not table.over else ("9A", "attention")
-            yield from immediate_line(table, Family.WORDS, law, key, seat, a.Attend(seat))
+            speaks_first = seat is table.dummy and not table.over
+            about: About = DummyAttention if speaks_first else "9A"
+            key = "attention-dummy" if speaks_first else "attention"
+            yield from immediate_line(table, Family.WORDS, about, key, seat, a.Attend(seat))
 
 
 def explanations_and_accidents(table: Table) -> Lines:
@@ -731,14 +810,14 @@ def explanations_and_accidents(table: Table) -> Lines:
     for seat in Seat:
         if table.told:
             own, partners = a.CorrectExplanation(seat, own=True), a.CorrectExplanation(seat)
-            yield from immediate_line(table, Family.WORDS, "20F5", "corrects-partner", seat, partners)
+            yield from immediate_line(table, Family.WORDS, CorrectedTooSoon, "corrects-partner", seat, partners)
             yield from immediate_line(table, Family.WORDS, "20F4", "corrects-own", seat, own)
         if not table.over:
-            yield Line(Family.WORDS, "16D", "learn", seat, a.Learn(seat))
-            yield Line(Family.NUMBER, "13", "foreign-card", seat, a.ForeignCard(seat))
-            yield Line(Family.CHANGED, "15", "wrong-board", seat, a.WrongBoard(seat))
+            yield Line(Family.WORDS, InformationElsewhere, "learn", seat, a.Learn(seat))
+            yield Line(Family.NUMBER, CardOfAnotherPack, "foreign-card", seat, a.ForeignCard(seat))
+            yield Line(Family.CHANGED, BoardNotTheirs, "wrong-board", seat, a.WrongBoard(seat))
         if table.phase is Phase.AUCTION and table.auction.last_call_id(seat) is not None:
-            yield from immediate_line(table, Family.CHANGED, "15A", "wrong-cards", seat, a.WrongCards(seat))
+            yield from immediate_line(table, Family.CHANGED, CallOnWrongCards, "wrong-cards", seat, a.WrongCards(seat))
 
 
 def _way_prompt(seat: Seat, ways: tuple[str, ...]) -> Prompt:
