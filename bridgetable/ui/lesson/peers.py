@@ -13,7 +13,7 @@ from bridgetable.room.scene import QuestionKind, RoomQuestion, Scene
 from bridgetable.table.question import say
 from bridgetable.table.text import in_language
 from bridgetable.ui.lesson.open_room import Phones
-from bridgetable.ui.lesson.phones import poll_of_peers, poll_scene
+from bridgetable.ui.lesson.phones import on_turn, poll_of_peers, poll_scene
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import HandView, Shown
 from bridgetable.ui.wall.presentation import Presentation
@@ -69,7 +69,7 @@ class PollOfPeers(QObject):
         table = self._session.table
         self._number += 1
         question = poll_of_peers(table, f"p{self._number}-{self._session.history.cursor}")
-        seat = table.to_call or table.turn
+        seat = on_turn(table)
         if question is None or seat is None or not self._phones.is_open:
             self._session.tell(say("room-no-poll"))
             return False

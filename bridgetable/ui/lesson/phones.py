@@ -143,12 +143,17 @@ _MEANINGLESS = 2
 """From how many choices on a poll is one."""
 
 
+def on_turn(table: Table) -> Seat | None:
+    """Who is to call or play next; None where nobody is."""
+    return table.to_call if table.to_call is not None else table.turn
+
+
 def poll_of_peers(table: Table, key: str) -> RoomQuestion | None:
     """What players are asked who are to imagine themselves in the place of the one on turn (Laws 16B, 12C1).
 
     None where nobody is on turn, or he has no choice.
     """
-    seat = table.to_call or table.turn
+    seat = on_turn(table)
     if seat is None:
         return None
     if table.to_call is not None:
@@ -176,7 +181,7 @@ def _rank_of(call: Call) -> tuple[int, int]:
 
 def poll_scene(table: Table) -> Scene:
     """What is shown of a table while peers are asked: the hand of the player on turn, and dummy if it lies there."""
-    player = table.player(seat) if (seat := table.to_call or table.turn) is not None else None
+    player = table.player(seat) if (seat := on_turn(table)) is not None else None
     hands = BySeat.of(lambda each: HandView.SHOWN if each is player else HandView.HIDDEN)
     return Scene(table=table_shown(table, hands, asking=True))
 
@@ -187,7 +192,7 @@ def poll_scene(table: Table) -> Scene:
 def table_shown(table: Table, hands: BySeat[HandView] = ALL_SHOWN, *, asking: bool = False) -> TableShown:
     """The table as the wall shows it, as the wire tells it; while it is `asking`, not who is to act."""
     contract = table.contract
-    turn = table.turn or table.to_call
+    turn = on_turn(table)
     return {
         "read": _sentences(table, asking=asking),
         "facts": dict(in_every_language(lambda words: _facts(table, words))),

@@ -103,3 +103,13 @@ def test_peers_are_asked_for_the_cards_that_can_be_played_with_dummy_before_them
 def test_nobody_is_polled_where_nobody_is_on_turn_or_has_a_choice() -> None:
     assert poll_of_peers(OPENED.do("bids N 1H P P P").do("director W").table, "p1") is not None
     assert poll_of_peers(OPENED.do("bids N P P P P").table, "p1") is None
+
+
+@pytest.mark.parametrize("dealer", "NESW")
+def test_each_seat_may_be_on_turn(dealer: str) -> None:
+    """North is the first of the seats, and no less a player for that."""
+    table = bidding(POZNAN, dealer).table
+    assert table_shown(table)["turn"] == dealer
+    assert codes(poll_of_peers(table, "p1")).startswith("P 1C")
+    hands = (poll_scene(table).table or {})["hands"]
+    assert [seat for seat, cards in hands.items() if cards] == [dealer]
