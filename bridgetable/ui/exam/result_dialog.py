@@ -2,16 +2,77 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QWidget
+from collections.abc import Iterable
 
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTextBrowser, QWidget
+
+from bridgetable.cards.seat import Seat
 from bridgetable.disk.writing import file_name_of
 from bridgetable.rehearsal.exam.paper import result_document
 from bridgetable.rehearsal.exam.result import Result, points_text
+from bridgetable.reports import page
+from bridgetable.reports.page_html import blocks_html, inline
 from bridgetable.reports.page_text import text_of
+from bridgetable.ui.drawing.suit_symbols import is_dark
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
+
+# -- A document laid out in a window: tables with lines, hands in their places, what stands side by side --------------
+
+
+SUIT_INKS = {False: ("#1f7a3a", "#b85c00", "#b3261e"), True: ("#7fd69a", "#ffb866", "#ff8a80")}
+"""The colours of clubs, diamonds and hearts, on a light and on a dark background."""
+_TABLE = '<table border="1" cellspacing="0" cellpadding="4" style="border-collapse: collapse">'
+
+
+class DocumentPage(QTextBrowser):
+    """Shows a document; the Tab key leaves it."""
+
+    def __init__(self, document: page.Document, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTabChangesFocus(True)
+        self.setOpenLinks(False)
+        inks = zip(("clubs", "diamonds", "hearts"), SUIT_INKS[is_dark(self.palette())], strict=True)
+        style = " ".join(f".{suit} {{ color: {ink}; }}" for suit, ink in inks)
+        self.document().setDefaultStyleSheet(f"{style} td, th {{ padding: 3px; }} th {{ text-align: left; }}")
+        self.setHtml(_laid_out(document.blocks))
+
+
+def _laid_out(blocks: Iterable[page.Block]) -> str:
+    return "\n".join(map(_block, blocks))
+
+
+def _block(block: page.Block) -> str:
+    """A block as HTML that a window lays out, which knows no grids."""
+    match block:
+        case page.Beside(left, right):
+            return _columns((left, right))
+        case page.Columns(columns):
+            return _columns(columns)
+        case page.Diagram():
+            return _diagram(block)
+        case page.PageBreak():
+            return "<hr>"
+    return blocks_html((block,)).replace("<table>", _TABLE).replace('<table class="auction">', _TABLE)
+
+
+def _columns(columns: Iterable[Iterable[page.Block]]) -> str:
+    return f'<table width="100%"><tr>{"".join(f"<td>{_laid_out(column)}</td>" for column in columns)}</tr></table>'
+
+
+def _diagram(block: page.Diagram) -> str:
+    def hand(seat: Seat) -> str:
+        held = block.hands[seat]
+        return "<br>".join((f"<b>{inline(held.player)}</b>", *map(inline, held.suits)))
+
+    rows = (
+        ("<br>".join(map(inline, block.board)), hand(Seat.N), ""),
+        (hand(Seat.W), "", hand(Seat.E)),
+        ("<br>".join(map(inline, block.contract)), hand(Seat.S), ""),
+    )
+    return "<table>" + "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows) + "</table>"
 
 
 class ExamResultDialog(FormDialog):
@@ -23,10 +84,7 @@ class ExamResultDialog(FormDialog):
         points = words.text("exam-points-of", points=points_text(result.halves), most=points_text(result.most))
         self.points = self.explain("exam-result-explain")
         self.points.setText(words.text("exam-result-points", points=points))
-        self.page = QPlainTextEdit(text_of(self.document).replace("\f", ""), self, readOnly=True)
-        self.page.setTabChangesFocus(True)
-        self.page.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.page.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.page = DocumentPage(self.document, self)
         self.page.setAccessibleName(words.text("exam-result-title"))
         self.column.addWidget(self.page, 1)
         self.finish()

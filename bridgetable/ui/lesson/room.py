@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt, QTimer
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QPlainTextEdit,
     QPushButton,
     QSizePolicy,
     QSpinBox,
@@ -33,6 +32,7 @@ from bridgetable.room.serving import Address, Place, addresses
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text, in_language
+from bridgetable.ui.exam.result_dialog import DocumentPage
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.waiting import Waiting
@@ -167,9 +167,7 @@ class SheetDialog(FormDialog):
         super().__init__("lesson-sheet", words, parent, only_close=True)
         date = QLocale(words.language).toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
         self.document = sheet(run, title, words, date if run.polls else "")
-        self.field = QPlainTextEdit(text_of(self.document), self)
-        self.field.setReadOnly(True)
-        self.field.setTabChangesFocus(True)
+        self.field = DocumentPage(self.document, self)
         self.field.setAccessibleName(self.document.title)
         self.column.addWidget(self.field)
         for name, do in (("copy", self.copy), ("save", self.save), ("print", self.print)):
@@ -179,12 +177,10 @@ class SheetDialog(FormDialog):
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         self.finish()
         self.size_in_letters = (52, 40)
-        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        self.field.setStyleSheet(f"font-family: '{fixed.family()}';")
 
     def copy(self) -> None:
         """Copies the sheet as text."""
-        QGuiApplication.clipboard().setText(self.field.toPlainText())
+        QGuiApplication.clipboard().setText(text_of(self.document))
         announce(self, self.words.text("lesson-sheet-copied"))
 
     def save(self) -> None:
