@@ -238,4 +238,6 @@ def _draw_ribbon(painter: QPainter, box: QRectF, text: str, colours: TableColour
         path.lineTo(point)
     path.closeSubpath()
     painter.fillPath(path, QColor(colours.asked))
-    draw_text(painter, box.adjusted(notch * 1.4, 0, -notch * 1.4, 0), text, colours.asked_text, 0.66 * box.height())
+    draw_text(
+        painter, box.adjusted(notch * 1.4, 0, -notch * 1.4, 0), text, colours.asked_text, TAG_LETTERS * box.height()
+    )
