@@ -8,13 +8,14 @@ from pathlib import Path
 from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
-from bridgetable.cli.page_file import FORMATS, with_known_ending, write_document
+from bridgetable.cli.page_file import with_known_ending, write_document
 from bridgetable.generation.families.catalogue import clauses_ruled
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source, conditions, family_names
 from bridgetable.rehearsal.exam.making import exam_of
 from bridgetable.rehearsal.exam.paper import paper_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.table.edition import Edition
+from bridgetable.ui.papers.formats import PAGES
 from bridgetable.words.catalogue import Words, refused_line
 
 ANSWERS = ("end", "none")
@@ -31,7 +32,7 @@ def declare(parser: Parser) -> None:
     parser.option("--laws", read=_listed, default=(), completion=clauses_ruled, listed=True)
     parser.option("--source", choices=[each.value for each in Source], default=Source.BOTH.value)
     parser.option("--changed-since", choices=EDITIONS)
-    parser.option("-o", "--out", read=with_known_ending, completion=Files(FORMATS))
+    parser.option("-o", "--out", read=with_known_ending, completion=Files(PAGES))
     parser.option("--answers", choices=ANSWERS, default=ANSWERS[0])
 
 

@@ -8,13 +8,14 @@ from pathlib import Path
 from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.output import OK, UNUSABLE, print_error
-from bridgetable.cli.page_file import FORMATS, with_known_ending, write_document
+from bridgetable.cli.page_file import with_known_ending, write_document
+from bridgetable.ui.papers.formats import PAGES
 from bridgetable.words.catalogue import Words
 
 
 def declare(parser: Parser) -> None:
     """Declares the file to write."""
-    parser.option("-o", "--out", read=with_known_ending, required=True, completion=Files(FORMATS))
+    parser.option("-o", "--out", read=with_known_ending, required=True, completion=Files(PAGES))
 
 
 def run(found: Namespace, words: Words) -> int:

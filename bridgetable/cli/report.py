@@ -16,7 +16,7 @@ from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import UnusableFileError, case_paths, load_case
 from bridgetable.cli.failures import painting
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error
-from bridgetable.cli.page_file import FORMATS, with_known_ending, write_document, write_page
+from bridgetable.cli.page_file import with_known_ending, write_document, write_page
 from bridgetable.cli.proposals import Proposer
 from bridgetable.disk.steps import at_once
 from bridgetable.reports.booklet import Answers, document_of
@@ -24,6 +24,7 @@ from bridgetable.reports.told import Told, told_case
 from bridgetable.table.edition import Edition, a_draft_is_tried
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
+from bridgetable.ui.papers.formats import OF_SLIDES, PAGES, PICTURE, WEB, ending_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import OFFERED
 
@@ -31,14 +32,11 @@ if TYPE_CHECKING:
     from bridgetable.document.document import Opened
     from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson
 
-PLAYED, PICTURES = ".html", ".png"
-"""The endings of a page on which the cases are played, and of slides as pictures."""
-
 
 def declare(parser: Parser) -> None:
     """Declares the cases, the file to write, and where the rulings stand in it."""
     parser.file(many=True, completion=Files((*SUFFIXES, LESSON_SUFFIX)))
-    parser.option("-o", "--out", read=with_ending_of_report, required=True, completion=Files((*FORMATS, PICTURES)))
+    parser.option("-o", "--out", read=with_ending_of_report, required=True, completion=Files((*PAGES, PICTURE)))
     parser.option("--answers", choices=[each.value for each in Answers])
     parser.switch("--slides")
     parser.switch("--ask")
@@ -55,7 +53,7 @@ def _languages(text: str) -> tuple[str, ...]:
 
 def with_ending_of_report(name: str) -> str:
     """The name of a file of pages, or of pictures for slides; raises ValueError for any other ending."""
-    return name if Path(name).suffix.lower() == PICTURES else with_known_ending(name)
+    return name if ending_of(name) == PICTURE else with_known_ending(name)
 
 
 def run(found: Namespace, words: Words) -> int:
@@ -67,12 +65,12 @@ def run(found: Namespace, words: Words) -> int:
             raise UnusableFileError("", say("report-languages-ask"))
         if found.slides:
             return _write_slides(found.file, _slides_file(found.out), words)
-        if Path(found.out).suffix.lower() == PICTURES:
+        if ending_of(found.out) == PICTURE:
             raise UnusableFileError(found.out, say("report-pictures-are-slides"))
         paths = [path for name in found.file for path in case_paths(name)]
         cases = [_told(path) for path in paths]
         out = Path(found.out)
-        _write(out, cases, _answers(found.answers, cases, out.suffix.lower()), words)
+        _write(out, cases, _answers(found.answers, cases, ending_of(out)), words)
     except UnusableFileError as refused:
         print_error(refused.line(words))
         return UNUSABLE
@@ -86,7 +84,7 @@ def _answers(chosen: str | None, cases: list[Told], ending: str) -> Answers:
     """Where the rulings stand: unless it is said, under a single case on paper, and at the end of all others."""
     if chosen is not None:
         return Answers(chosen)
-    return Answers.INLINE if len(cases) == 1 and ending != PLAYED else Answers.END
+    return Answers.INLINE if len(cases) == 1 and ending != WEB else Answers.END
 
 
 def _told(path: Path) -> Told:
@@ -100,7 +98,7 @@ def _told(path: Path) -> Told:
 def _write(out: Path, cases: list[Told], answers: Answers, words: Words) -> None:
     """Writes the file; raises UnusableFileError where that cannot be done."""
     with Proposer() as proposer:
-        if out.suffix.lower() != PLAYED:
+        if ending_of(out) != WEB:
             document = document_of(cases, words, answers, propose=proposer.lines)
         else:
             from bridgetable.ui.papers.play_page import play_page
@@ -116,7 +114,7 @@ def _write(out: Path, cases: list[Told], answers: Answers, words: Words) -> None
 
 def _write_asking(names: list[str], out: Path, languages: tuple[str, ...]) -> int:
     """Writes the page that asks what these lessons and cases ask; raises UnusableFileError."""
-    if out.suffix.lower() != PLAYED:
+    if ending_of(out) != WEB:
         raise UnusableFileError(str(out), say("report-ask-ending"))
     from bridgetable.ui.lesson.homework import homework
     from bridgetable.ui.lesson.rows import opened_entry
@@ -145,7 +143,7 @@ def _write_asking(names: list[str], out: Path, languages: tuple[str, ...]) -> in
 
 def _slides_file(name: str) -> Path:
     """The file that slides are written to; raises UnusableFileError for an ending that they do not have."""
-    if Path(name).suffix.lower() not in (".pdf", PICTURES):
+    if ending_of(name) not in OF_SLIDES:
         raise UnusableFileError(name, say("report-slides-ending"))
     return Path(name)
 

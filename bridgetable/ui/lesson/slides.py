@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bridgetable.cases.library.cases import name_of
 from bridgetable.disk.steps import Steps
@@ -35,6 +35,8 @@ from bridgetable.table.text import harmless
 from bridgetable.ui.drawing.lettering import ensure_application
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.rows import AskedOfRoom, page_slide, place_text, question_of, seen_history, title_slide
+from bridgetable.ui.papers.formats import OF_SLIDES, PDF, ending_of
+from bridgetable.ui.papers.printing import asked_file
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import encoded_picture
@@ -46,8 +48,6 @@ from bridgetable.words.catalogue import Words
 
 SIZE = (1920, 1080)
 """The width and height of a slide, in pixels."""
-ENDINGS = (".pdf", ".png")
-"""The endings of the files that slides are written to."""
 _POINTS = (960, 540)
 """The same in points: 13.33 by 7.5 inches, as the programs that show slides have them."""
 
@@ -169,7 +169,7 @@ def write_slides(out: Path, slides: Iterable[Slide], title: str, words: Words) -
     Raises OSError or ValueError where that cannot be done, and whatever the slides raise.
     """
     options = ViewOptions()
-    if out.suffix.lower() == ".pdf":
+    if ending_of(out) == PDF:
         count, data = yield from _pdf(slides, title, words, options)
         write_whole(out, data)
         return count
@@ -220,14 +220,10 @@ def _pdf(slides: Iterable[Slide], title: str, words: Words, options: ViewOptions
 def save_slides(slides: Iterable[Slide], title: str, session: Session, waiting: Waiting, window: QWidget) -> None:
     """Asks for a file, writes the slides there, and tells what was written or why it was not."""
     words = session.words
-    filters = [f"{words.text(f'slides-{ending[1:]}')} (*{ending})" for ending in ENDINGS]
-    proposed = f"{name_of(Path(session.document.name)) or words.text('untitled')}{ENDINGS[0]}"
-    path, chosen = QFileDialog.getSaveFileName(window, words.text("slides-title"), proposed, ";;".join(filters))
-    if not path:
+    name = Path(name_of(Path(session.document.name)) or words.text("untitled"))
+    out = asked_file(window, words, "slides-title", name, OF_SLIDES, "slides")
+    if out is None:
         return
-    if Path(path).suffix.lower() not in ENDINGS:
-        path += ENDINGS[filters.index(chosen)] if chosen in filters else ENDINGS[0]
-    out = Path(path)
     try:
         count = waiting.in_slices(write_slides(out, slides, title, words), "waiting-pages")
     except CancelledError:
@@ -237,7 +233,7 @@ def save_slides(slides: Iterable[Slide], title: str, session: Session, waiting: 
     except (OSError, ValueError):
         session.refuse(say("file-not-written", file=out.name))
     else:
-        first = out if out.suffix.lower() == ENDINGS[0] else picture_file(out, 1)
+        first = out if ending_of(out) == PDF else picture_file(out, 1)
         session.tell(say("slides-done", file=first.name, number=count))
 
 

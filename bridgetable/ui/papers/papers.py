@@ -11,10 +11,9 @@ from xml.sax.saxutils import unescape
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QObject, QRect, QRectF, QSize
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bridgetable.cases.library.cases import LibraryCase, name_of
-from bridgetable.disk.contents import is_there
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.engine.history import History
@@ -26,10 +25,12 @@ from bridgetable.reports.told import Told
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.waiting import Waiting, in_slices
+from bridgetable.ui.papers import formats
+from bridgetable.ui.papers.formats import OF_A_CASE, PAGES, WEB, ending_of
 from bridgetable.ui.papers.pdf import making_pdf
-from bridgetable.ui.papers.printing import show_preview
+from bridgetable.ui.papers.printing import asked_file, show_preview
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import encoded_picture, paint_table, render_table
@@ -147,8 +148,6 @@ class AnswersDialog(FormDialog):
 
 
 T = TypeVar("T")
-ENDINGS = (".pdf", ".html", ".txt", ".png", ".svg")
-"""The endings of the files that can be written."""
 
 
 class Papers(QObject):
@@ -191,29 +190,14 @@ class Papers(QObject):
         """Asks for a file and writes it: pages to print, a page on which the case is played, text, or a picture."""
         words, document = self._session.words, self._session.document
         name = PurePath(name_of(Path(document.name)) or words.text("untitled"))
-        filters = [f"{words.text('export-' + ending[1:])} (*{ending})" for ending in ENDINGS]
-        path, chosen = QFileDialog.getSaveFileName(
-            self._window, words.text("export-title"), str(name.with_name(name.name + ENDINGS[0])), ";;".join(filters)
-        )
-        if not path:
-            return
-        ending = PurePath(path).suffix.lower()
-        if ending not in ENDINGS:
-            ending = ENDINGS[filters.index(chosen)] if chosen in filters else ENDINGS[0]
-            path += ending
-            # The dialog has asked about the name as it was typed only.
-            if is_there(Path(path)) and not self._may_replace(PurePath(path).name):
-                return
-        self._export(Path(path), ending)
-
-    def _may_replace(self, file: str) -> bool:
-        words = self._session.words
-        return bool(QuestionDialog("replace", words, words.text("replace-question", file=file), self._window).exec())
+        path = asked_file(self._window, words, "export-title", Path(name), OF_A_CASE, "export")
+        if path is not None:
+            self._export(path, ending_of(path))
 
     def _export(self, path: Path, ending: str) -> None:
         # On a page that is played, rulings are to come at a press.
-        proposed = Answers.END if ending == ".html" else Answers.INLINE
-        answers = self._asked("export", proposed) if ending in (".pdf", ".html", ".txt") else proposed
+        proposed = Answers.END if ending == WEB else Answers.INLINE
+        answers = self._asked("export", proposed) if ending in PAGES else proposed
         if answers is None:
             return
         try:
@@ -228,13 +212,13 @@ class Papers(QObject):
     def _contents(self, ending: str, answers: Answers) -> bytes:
         session = self._session
         match ending:
-            case ".pdf":
+            case formats.PDF:
                 return in_slices(making_pdf(self._made(pages_of, answers)), session.words, self._window)
-            case ".html":
+            case formats.WEB:
                 return self._made(played_page, answers)
-            case ".txt":
+            case formats.TEXT:
                 return self._made(plain_pages, answers)
-            case ".png":
+            case formats.PICTURE:
                 return png_of(session.table, session.words, self._options())
         return svg_of(session.table, session.words, self._options())
 

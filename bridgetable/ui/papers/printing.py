@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, QTimer
@@ -16,20 +16,36 @@ from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.reports import page
-from bridgetable.reports.page_html import html_of
-from bridgetable.reports.page_text import making_text
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog
 from bridgetable.ui.kit.waiting import in_slices
-from bridgetable.ui.papers.pdf import UNITS, LaidOut, Paper, laying_out, making_pdf
+from bridgetable.ui.papers.formats import PAGES, ending_of, making_document
+from bridgetable.ui.papers.pdf import UNITS, LaidOut, Paper, laying_out
 from bridgetable.words.catalogue import Words, refused_line
 
 # -- Documents saved from a dialog: as pages to print, as a page of the web, or as text --------------------------------
 
 
-ENDINGS = (".pdf", ".html", ".txt")
-"""The endings of the files that can be written."""
+def asked_file(
+    parent: QWidget, words: Words, title: str, name: Path, endings: Sequence[str], prefix: str
+) -> Path | None:
+    """Asks for a file with one of these endings, `name` proposed with the first of them; None where there is none.
+
+    The message of each ending has this prefix. A name without one of them has that of the kind that was chosen.
+    """
+    filters = [f"{words.text(f'{prefix}-{ending[1:]}')} (*{ending})" for ending in endings]
+    proposed = str(name.with_name(name.name + endings[0]))
+    path, chosen = QFileDialog.getSaveFileName(parent, words.text(title), proposed, ";;".join(filters))
+    if not path:
+        return None
+    if ending_of(path) not in endings:
+        path += endings[filters.index(chosen)] if chosen in filters else endings[0]
+        question = words.text("replace-question", file=Path(path).name)
+        # The dialog has asked about the name as it was typed only.
+        if is_there(Path(path)) and not QuestionDialog("replace", words, question, parent).exec():
+            return None
+    return Path(path)
 
 
 def save_document(make: Callable[[], page.Document], name: str, dialog: FormDialog) -> str:
@@ -38,26 +54,18 @@ def save_document(make: Callable[[], page.Document], name: str, dialog: FormDial
     Returns the path of the file; "" where nothing is written, as where the user cancels meanwhile.
     """
     words = dialog.words
-    filters = (f"{words.text(f'save-document-{ending[1:]}')} (*{ending})" for ending in ENDINGS)
-    proposed = str(documents_folder() / f"{name}.pdf")
-    path, _ = QFileDialog.getSaveFileName(dialog, words.text("save-document-title"), proposed, ";;".join(filters))
-    if not path:
+    path = asked_file(dialog, words, "save-document-title", documents_folder() / name, PAGES, "save-document")
+    if path is None:
         return ""
-    if Path(path).suffix.lower() not in ENDINGS:
-        path += ".pdf"
-        question = words.text("replace-question", file=Path(path).name)
-        # The file dialog has asked about the name as it was typed only.
-        if is_there(Path(path)) and not QuestionDialog("replace", words, question, dialog).exec():
-            return ""
     try:
-        write_file(path, in_slices(_making_file(make(), Path(path).suffix.lower()), words, dialog))
+        write_file(str(path), in_slices(making_document(make(), ending_of(path)), words, dialog))
     except CancelledError:
         return ""
     except RefusedError as refused:
         dialog.show_fault(refused_line(words, refused))
         return ""
     dialog.show_fault("")
-    return path
+    return str(path)
 
 
 def documents_folder() -> Path:
@@ -65,14 +73,6 @@ def documents_folder() -> Path:
     places = (QStandardPaths.StandardLocation.DocumentsLocation, QStandardPaths.StandardLocation.HomeLocation)
     folders = (QStandardPaths.writableLocation(place) for place in places)
     return next((Path(folder) for folder in folders if folder and Path(folder).is_dir()), Path())
-
-
-def _making_file(document: page.Document, ending: str) -> Steps[bytes]:
-    """The contents of a file with this ending."""
-    if ending == ".pdf":
-        return (yield from making_pdf(document))
-    text = (yield from making_text(document)) if ending == ".txt" else html_of(document)
-    return text.encode("utf-8", "replace")
 
 
 def show_preview(make: Callable[[], page.Document], words: Words, window: QWidget) -> None:

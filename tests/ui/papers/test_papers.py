@@ -21,7 +21,8 @@ from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.kit import waiting
 from bridgetable.ui.kit.waiting import WaitingDialog
 from bridgetable.ui.papers import printing as module
-from bridgetable.ui.papers.papers import ENDINGS, SIZE, AnswersDialog, svg_of
+from bridgetable.ui.papers.formats import OF_A_CASE
+from bridgetable.ui.papers.papers import SIZE, AnswersDialog, svg_of
 from bridgetable.ui.papers.pdf import LaidOut, Paper, laid_out, laying_out
 from bridgetable.ui.papers.printing import PrintPreview, paper_of, printing
 from bridgetable.ui.session.shown import ViewOptions
@@ -75,7 +76,7 @@ CONTENTS: dict[str, Callable[[bytes], bool]] = {
 
 def test_a_case_is_exported_in_each_form(window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     answered(monkeypatch, Answers.INLINE)
-    assert set(CONTENTS) == set(ENDINGS)
+    assert set(CONTENTS) == set(OF_A_CASE)
     for ending, holds in CONTENTS.items():
         export(window, monkeypatch, tmp_path / f"out{ending}")
         assert holds((tmp_path / f"out{ending}").read_bytes()), ending
