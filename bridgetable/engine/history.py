@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.steps import Step
 from bridgetable.table.state import Table
-from bridgetable.table.values import Log, NumberSet, log_of, upwards
+from bridgetable.table.values import Log, log_of
 
 # -- The steps of a history as values: each with its place in the tree, and all of them in the order they were made ----
 
@@ -195,12 +195,12 @@ class History(msgspec.Struct, frozen=True, dict=True):
 
     def leaves(self) -> tuple[int, ...]:
         """The last step of each line that is shown, in the order they were made."""
-        return tuple(upwards(self._leaves))
+        return tuple(sorted(self._leaves))
 
     @property
     def has_branches(self) -> bool:
         """Whether more than one line is shown."""
-        return self._leaves.bit_count() > 1
+        return len(self._leaves) > 1
 
     def shows(self, place: int) -> bool:
         """Whether this place is in the tree, and no step of the line to it is deleted or stopped."""
@@ -229,8 +229,7 @@ class History(msgspec.Struct, frozen=True, dict=True):
         grown.__dict__.update(_tree=self._tree.grown(place, here, action), _hidden=self._hidden)
         if self._is_taken:
             line = self.line_as_log.up_to(self._tree.depth(here) + 1).adding(place)
-            others = self._leaves if goes_on or here == START else self._leaves & ~(1 << here)
-            leaves = others | 1 << place
+            leaves = (self._leaves if goes_on else self._leaves - {here}) | {place}
             grown.__dict__.update(_is_taken=True, line_as_log=line, _leaves=leaves)
         return grown
 
@@ -352,15 +351,14 @@ class History(msgspec.Struct, frozen=True, dict=True):
         return frozenset(place for place, node in enumerate(self.nodes) if node.hidden)
 
     @cached_property
-    def _leaves(self) -> NumberSet:
-        found, reached = 0, {START}
+    def _leaves(self) -> frozenset[int]:
+        found, reached = set[int](), {START}
         for place, node in enumerate(self.nodes):
             if node.parent in reached and not node.hidden:
                 reached.add(place)
-                found |= 1 << place
-                if node.parent != START:
-                    found &= ~(1 << node.parent)
-        return found
+                found.add(place)
+                found.discard(node.parent)
+        return frozenset(found)
 
     @cached_property
     def _preferred(self) -> dict[int, int]:

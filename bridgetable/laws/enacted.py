@@ -59,7 +59,7 @@ class Undisturbed:
 
     def covers(self, table: Table) -> bool:
         """Whether nothing is recorded at this table that these Laws look at, so that nobody is asked anything."""
-        return self.exists and not may_apply(self.disturbs, table)
+        return self.exists and not _is_disturbed(table, self)
 
     def nothing_follows(self, table: Table, event: e.Event) -> bool:
         """Whether this is a lawful card or call from which nothing follows, as far as can be told at one look."""
@@ -70,6 +70,11 @@ class Undisturbed:
             if not lawful(table, event):
                 return False
         return True
+
+
+@cached_on_value
+def _is_disturbed(table: Table, undisturbed: Undisturbed) -> bool:
+    return may_apply(undisturbed.disturbs, table)
 
 
 K = TypeVar("K", bound=Hashable)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cached_property
-from itertools import islice
 
 import msgspec
 from msgspec.structs import replace
@@ -13,9 +12,9 @@ from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Do
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId
-from bridgetable.table.values import Log, NumberSet, before, downwards, log_of, set_of, upwards
+from bridgetable.table.values import Log, log_of
 
-# -- Calls as they were made, and which of them stand, by player and by turn, found without a look at all of them ------
+# -- Calls as they were made, and which of them stand ------------------------------------------------------------------
 
 
 class MadeCall(msgspec.Struct, frozen=True):
@@ -65,98 +64,11 @@ class MadeCall(msgspec.Struct, frozen=True):
         return self.specifies != named
 
 
-class StandingCalls(msgspec.Struct, frozen=True, dict=True):
-    """The calls that stand, or that do so before the slot `end`.
-
-    `made_by` are the ids of all calls of each player, `made_bids` those of all bids, and `anywhere` those that stand,
-    from `end` on too. `at` has the ids that stand at each slot: one or none, but two while one is being put for the
-    other. `slots` are those at which a call stands, `bids` those of bids, `actions` those of other calls than passes,
-    `of` those of each player; from `end` on they have none.
-    """
-
-    anywhere: NumberSet = 0
-    made_by: tuple[NumberSet, ...] = (0, 0, 0, 0)
-    made_bids: NumberSet = 0
-    at: Log[tuple[CallId, ...]] = Log()
-    slots: NumberSet = 0
-    bids: NumberSet = 0
-    actions: NumberSet = 0
-    of: tuple[NumberSet, ...] = (0, 0, 0, 0)
-    end: int | None = None
-
-    @cached_property
-    def ids(self) -> NumberSet:
-        """The ids of the calls that stand."""
-        if self.end is None:
-            return self.anywhere
-        return self.anywhere & ~set_of(call_id for here in self.at[self.end :] for call_id in here)
-
-    def until(self, end: int) -> StandingCalls:
-        """Those of the calls that stand before this slot; which they are by id is found when it is asked for."""
-        slots, bids, actions = (before(some, end) for some in (self.slots, self.bids, self.actions))
-        of = tuple([before(some, end) for some in self.of])
-        return replace(self, slots=slots, bids=bids, actions=actions, of=of, end=end)
-
-    def with_calls(self, made: Log[MadeCall], call_ids: Sequence[CallId]) -> StandingCalls:
-        """The same where these calls, of slots before `end`, are new or have changed; `made` are all calls then."""
-        ids, made_by, made_bids, at = self.anywhere, list(self.made_by), self.made_bids, self.at
-        changed: dict[int, tuple[CallId, ...]] = {}
-        for call_id in call_ids:
-            one = made[call_id]
-            if call_id >= len(at):
-                at = at.adding(())
-            made_by[one.seat] |= 1 << call_id
-            made_bids |= 1 << call_id if isinstance(one.call, Bid) else 0
-            here = changed.get(one.slot, at[one.slot])
-            others = [other for other in here if other != call_id]
-            ids = ids | 1 << call_id if one.stands else ids & ~(1 << call_id)
-            changed[one.slot] = tuple(sorted((*others, call_id))) if one.stands else tuple(others)
-        found = replace(self, anywhere=ids, made_by=tuple(made_by), made_bids=made_bids, at=at.replacing_all(changed))
-        return found._with_slots(made, changed)
-
-    def _with_slots(self, made: Log[MadeCall], changed: Mapping[int, Sequence[CallId]]) -> StandingCalls:
-        gone = set_of(changed)
-        slots, bids, actions = self.slots & ~gone, self.bids & ~gone, self.actions & ~gone
-        of = [some & ~gone for some in self.of]
-        for slot, here in changed.items():
-            for one in (made[call_id] for call_id in here):
-                slots |= 1 << slot
-                of[one.seat] |= 1 << slot
-                if isinstance(one.call, Bid):
-                    bids |= 1 << slot
-                if not isinstance(one.call, Pass):
-                    actions |= 1 << slot
-        return replace(self, slots=slots, bids=bids, actions=actions, of=tuple(of))
-
-    def backwards(self, slots: NumberSet) -> Iterator[CallId]:
-        """The calls that stand at these slots, the last first."""
-        for slot in downwards(slots):
-            yield from reversed(self.at[slot])
-
-    def forwards(self, slots: NumberSet) -> Iterator[CallId]:
-        """The calls that stand at these slots, in the order of the auction."""
-        for slot in upwards(slots):
-            yield from self.at[slot]
-
-    def since(self, call_id: int, seats: Sequence[Seat]) -> NumberSet:
-        """The calls of these players that stand and were made after the call of this id."""
-        by = 0
-        for seat in seats:
-            by |= self.made_by[seat]
-        return (self.ids & by) >> (call_id + 1) << (call_id + 1)
-
-
-def standing_calls_of(made: Log[MadeCall]) -> StandingCalls:
-    """Which of these calls stand."""
-    return StandingCalls().with_calls(made, [CallId(number) for number in range(len(made))])
-
-
 class Auction(msgspec.Struct, frozen=True, dict=True):
     """All calls made on a board, in the order they were made; derived properties are computed once.
 
-    An auction shares its calls with the one it was made from, so that a call or a change of one costs the same however
-    many came before. `end` is the turn before which it is looked at, if not now: no call counts as standing from there
-    on, whatever the calls say themselves.
+    `end` is the turn before which it is looked at, if not now: no call counts as standing from there on, whatever the
+    calls say themselves.
     """
 
     dealer: Seat
@@ -169,15 +81,11 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         return CallId(len(self.made))
 
     @cached_property
-    def sets(self) -> StandingCalls:
-        """Which calls stand, by player and by turn."""
-        every = standing_calls_of(self.made)
-        return every if self.end is None else every.until(self.end)
-
-    @cached_property
     def standing(self) -> tuple[CallId, ...]:
         """The ids of the calls that stand, in the order of the auction."""
-        return tuple(self.sets.forwards(self.sets.slots))
+        end = len(self.made) if self.end is None else self.end
+        stand = (CallId(number) for number, one in enumerate(self.made) if one.stands and one.slot < end)
+        return tuple(sorted(stand, key=lambda call_id: self.made[call_id].slot))
 
     @cached_property
     def calls(self) -> tuple[MadeCall, ...]:
@@ -186,46 +94,41 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
 
     def standing_at(self, slot: int) -> tuple[CallId, ...]:
         """The ids of the calls that stand at this slot: one, or none."""
-        return self.sets.at[slot] if slot >= 0 and self.sets.slots >> slot & 1 else ()
+        return tuple(call_id for call_id in self.standing if self.made[call_id].slot == slot)
 
     def standing_from(self, slot: int) -> tuple[CallId, ...]:
         """The ids of the calls that stand from this slot on, in the order of the auction."""
-        return tuple(self.sets.forwards(self.sets.slots >> slot << slot))
+        return tuple(call_id for call_id in self.standing if self.made[call_id].slot >= slot)
 
     def earlier(self, slot: int) -> Iterator[CallId]:
         """The ids of the calls that stand before this slot, the last first."""
-        return self.sets.backwards(before(self.sets.slots, slot))
+        return (call_id for call_id in reversed(self.standing) if self.made[call_id].slot < slot)
 
     def bids_before(self, slot: int) -> Iterator[MadeCall]:
         """The bids that stand before this slot, the last first."""
-        earlier = map(self.made.__getitem__, self.sets.backwards(before(self.sets.bids, slot)))
-        return (one for one in earlier if isinstance(one.call, Bid))
+        return (one for one in reversed(self.calls) if one.slot < slot and isinstance(one.call, Bid))
 
     def actions_before(self, slot: int) -> Iterator[MadeCall]:
         """The calls other than passes that stand before this slot, the last first."""
-        earlier = map(self.made.__getitem__, self.sets.backwards(before(self.sets.actions, slot)))
-        return (one for one in earlier if not isinstance(one.call, Pass))
+        return (one for one in reversed(self.calls) if one.slot < slot and not isinstance(one.call, Pass))
 
     def called_before(self, seat: Seat, slot: int) -> bool:
         """Whether this player has made a call that stands before this slot."""
-        return bool(before(self.sets.of[seat], slot))
+        return any(one.seat is seat and one.slot < slot for one in self.calls)
 
     def called_after(self, seat: Seat, slot: int) -> Iterator[MadeCall]:
         """The calls of this player that stand after this slot, in the order of the auction."""
-        later = self.sets.forwards(self.sets.of[seat] >> (slot + 1) << (slot + 1))
-        return (one for one in map(self.made.__getitem__, later) if one.seat is seat)
+        return (one for one in self.calls if one.seat is seat and one.slot > slot)
 
     @property
     def last_id(self) -> CallId | None:
         """The id of the last call that stands; None if there is none."""
-        slots = self.sets.slots
-        return self.sets.at[slots.bit_length() - 1][-1] if slots else None
+        return self.standing[-1] if self.standing else None
 
     @property
     def last(self) -> MadeCall | None:
         """The last call that stands; None if there is none."""
-        last = self.last_id
-        return self.made[last] if last is not None else None
+        return self.calls[-1] if self.calls else None
 
     @property
     def to_call(self) -> Seat:
@@ -234,8 +137,7 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
 
     def last_call_id(self, seat: Seat) -> CallId | None:
         """The id of this player's last call that stands; None if he has none."""
-        his = self.sets.backwards(self.sets.of[seat])
-        return next((call_id for call_id in his if self.made[call_id].seat is seat), None)
+        return next((call_id for call_id in reversed(self.standing) if self.made[call_id].seat is seat), None)
 
     def last_made_by(self, seat: Seat) -> CallId | None:
         """The id of the last call this player has made, whether it stands or not; None if he has made none."""
@@ -243,28 +145,23 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
 
     def has_bid_before(self, call_id: int) -> bool:
         """Whether a bid, standing or not, was made before the call of this id."""
-        return bool(before(self.sets.made_bids, call_id))
+        return any(isinstance(one.call, Bid) for one in self.made[:call_id])
 
     def made_by(self, seat: Seat, first: int, end: int) -> Iterator[CallId]:
         """The ids of the calls this player has made, standing or not, from the id `first` on and before `end`."""
-        return map(CallId, upwards(before(self.sets.made_by[seat], end) >> first << first))
+        his = enumerate(self.made[first:end], first)
+        return (CallId(number) for number, one in his if one.seat is seat)
 
     def last_before(self, seat: Seat, call_id: int, *, stands: bool) -> CallId | None:
         """The id of the last call, of those that stand or of all, that he made before the call of this id, if any."""
-        his = before(self.sets.made_by[seat], call_id)
-        some = his & self.sets.ids if stands else his
-        return CallId(some.bit_length() - 1) if some else None
+        if stands:
+            his = (other for other in self.standing if other < call_id and self.made[other].seat is seat)
+            return max(his, default=None)
+        return next((CallId(n) for n in reversed(range(call_id)) if self.made[n].seat is seat), None)
 
     def specified_by(self, seat: Seat) -> frozenset[Denomination]:
         """The denominations that this player has specified with calls that stand."""
-        return self._specified[seat]
-
-    @cached_property
-    def _specified(self) -> tuple[frozenset[Denomination], ...]:
-        his: list[set[Denomination]] = [set() for _ in Seat]
-        for call_id in self.sets.forwards(self.sets.slots):
-            his[self.made[call_id].seat] |= self.made[call_id].specifies
-        return tuple(map(frozenset, his))
+        return frozenset(denomination for one in self.calls if one.seat is seat for denomination in one.specifies)
 
     def has_called(self, seat: Seat) -> bool:
         """Whether this player has made a call that stands."""
@@ -288,8 +185,7 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def closed(self) -> bool:
         """Whether at least four calls stand and the last three are passes: the auction has ended (Law 22)."""
-        last = tuple(islice(self.sets.backwards(self.sets.slots), 4))
-        return len(last) == 4 and all(isinstance(self.made[call_id].call, Pass) for call_id in last[:3])
+        return len(self.calls) > 3 and all(isinstance(one.call, Pass) for one in self.calls[-3:])
 
     @property
     def passed_out(self) -> bool:
@@ -303,11 +199,11 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         if not self.closed or bid is None or by is None:
             return None
         doubling = Doubling.UNDOUBLED
-        for one in map(self.made.__getitem__, self.sets.forwards(self.sets.actions >> by.slot << by.slot)):
+        for one in (one for one in self.calls if one.slot >= by.slot and not isinstance(one.call, Pass)):
             doubling = {Double: Doubling.DOUBLED, Redouble: Doubling.REDOUBLED}.get(type(one.call), doubling)
         declarer = next(
             one.seat
-            for one in map(self.made.__getitem__, self.sets.forwards(self.sets.bids))
+            for one in self.calls
             if isinstance(one.call, Bid) and one.call.denomination is bid.denomination and one.seat.side is by.seat.side
         )
         return Contract(bid, doubling, declarer)
@@ -315,9 +211,7 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     def adding(self, made: MadeCall) -> Auction:
         """The auction with one more call."""
         so_far = self._now_without_the_rest()
-        longer = replace(so_far, made=so_far.made.adding(made))
-        longer.__dict__["sets"] = so_far.sets.with_calls(longer.made, (CallId(len(self.made)),))
-        return longer
+        return replace(so_far, made=so_far.made.adding(made))
 
     def without(self, *call_ids: int) -> Auction:
         """The auction with the calls of these ids withdrawn."""
@@ -330,11 +224,7 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
 
     def before_turn(self, slot: int) -> Auction:
         """The auction as it is looked at from before this slot: no call stands from there on."""
-        if not self.sets.slots >> slot:
-            return self
-        earlier = replace(self, end=slot)
-        earlier.__dict__["sets"] = self.sets.until(slot)
-        return earlier
+        return replace(self, end=slot) if self.standing_from(slot) else self
 
     def _now_without_the_rest(self) -> Auction:
         """The auction with the calls from `end` on withdrawn, so that more can be made."""
@@ -349,28 +239,20 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
             for call_id in call_ids
             if (was := self.made[call_id]).withdrawn is stand and (self.end is None or was.slot < self.end)
         }
-        if not changed:
-            return self
-        other = replace(self, made=self.made.replacing_all(changed))
-        other.__dict__["sets"] = self.sets.with_calls(other.made, tuple(map(CallId, changed)))
-        return other
+        return replace(self, made=self.made.replacing_all(changed)) if changed else self
 
     def since(self, call_id: int, *seats: Seat) -> tuple[CallId, ...]:
         """The ids of the calls that stand and were made after the call of this id, by these players or by all."""
-        return tuple(sorted(self.made_since(call_id, *seats), key=lambda other: self.made[other].slot))
+        later = (other for other in self.standing if other > call_id)
+        return tuple(other for other in later if not seats or self.made[other].seat in seats)
 
     def first_since(self, call_id: int, seat: Seat) -> CallId | None:
         """The first of the calls of this player that stand and were made after the call of this id, if any."""
-        since, slots = self.sets.since(call_id, (seat,)), self.sets.of[seat]
-        # At a slot after that id every call was made later; before it some were, put for earlier ones.
-        if since.bit_count() <= before(slots, call_id + 1).bit_count():
-            return min(map(CallId, upwards(since)), key=lambda other: self.made[other].slot, default=None)
-        his = (other for other in self.sets.forwards(slots) if self.made[other].seat is seat)
-        return next((other for other in his if other > call_id), None)
+        return next(iter(self.since(call_id, seat)), None)
 
     def made_since(self, call_id: int, *seats: Seat) -> Iterator[CallId]:
         """The same ids in the order in which the calls were made."""
-        return map(CallId, upwards(self.sets.since(call_id, seats or tuple(Seat))))
+        return iter(sorted(self.since(call_id, *seats)))
 
 
 def auction_in_rotation(dealer: Seat, calls: Iterable[Call]) -> Auction:

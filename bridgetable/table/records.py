@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Status
 from bridgetable.table.text import Text
-from bridgetable.table.values import Log
+from bridgetable.table.values import Log, log_of
 
 
 class Attention(msgspec.Struct, frozen=True):
@@ -69,27 +69,19 @@ class CallInformation(msgspec.Struct, frozen=True):
 
 
 class CallsInformation(msgspec.Struct, frozen=True):
-    """What was ruled on information from calls, of each call the last ruling, in the order of these rulings.
-
-    `known` has the bit of each call that was ruled on: whether one was is known without a look at all of them.
-    """
+    """What was ruled on information from calls, of each call the last ruling, in the order of these rulings."""
 
     ruled: Log[CallInformation] = Log()
-    known: int = 0
 
     def ruling(self, one: CallInformation) -> CallsInformation:
         """The same with one more ruling, which replaces an earlier one on the same call."""
-        bit = 1 << one.place
-        if not self.known & bit:
-            return CallsInformation(self.ruled.adding(one), self.known | bit)
-        at = next(n for n in reversed(range(len(self.ruled))) if self.ruled[n].place == one.place)
-        return CallsInformation(self.ruled.up_to(at).adding(*self.ruled[at + 1 :], one), self.known)
+        if self.on(one.place) is None:
+            return CallsInformation(self.ruled.adding(one))
+        return CallsInformation(log_of((*(other for other in self.ruled if other.place != one.place), one)))
 
     def on(self, call_id: CallId) -> CallInformation | None:
         """What was last ruled on information from this call; None if nothing was."""
-        if not self.known >> call_id & 1:
-            return None
-        return next(one for one in reversed(self.ruled) if one.place == call_id)
+        return next((one for one in reversed(self.ruled) if one.place == call_id), None)
 
     def __iter__(self) -> Iterator[CallInformation]:
         return iter(self.ruled)

@@ -118,7 +118,7 @@ class Table(ObligationRecord, frozen=True, dict=True):
 
     # -- the tricks --------------------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def first_number(self) -> int:
         """The number of the first trick of this table: 1, or more for an ending."""
         return 1 + sum(self.won_before)
@@ -166,7 +166,7 @@ class Table(ObligationRecord, frozen=True, dict=True):
     @cached_property
     def open_trick(self) -> int:
         """The number of the first trick that lacks a card: the one to be played to now."""
-        for number, trick in self.numbered_tricks():
+        for number, trick in enumerate(self.tricks, self.first_number):
             if not trick.complete and self.awaited(trick) is not None:
                 return number
         return self.first_number + len(self.tricks)

@@ -1,11 +1,11 @@
-"""Values that tables are made of: a sequence that only grows, a set of small numbers, and a cache in a value."""
+"""Values that tables are made of: a sequence that only grows, and a cache in a value."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import wraps
 from itertools import chain
-from typing import Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, cast, overload
+from typing import Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast, overload
 
 import msgspec
 
@@ -42,39 +42,7 @@ def cached_on_value(compute: Callable[Concatenate[Cached, P], R]) -> Callable[Co
     return cached
 
 
-# -- A set of small numbers, such as ids or slots, as an int in which the bit of each is set ---------------------------
-
-
-NumberSet: TypeAlias = int
-
-
-def set_of(numbers: Iterable[int]) -> NumberSet:
-    """The set of these numbers."""
-    found = 0
-    for number in numbers:
-        found |= 1 << number
-    return found
-
-
-def before(some: NumberSet, number: int) -> NumberSet:
-    """Those of the numbers that are less than this one."""
-    return some & ((1 << number) - 1)
-
-
-def upwards(some: NumberSet) -> Iterator[int]:
-    """The numbers in this set, the lowest first."""
-    while some:
-        lowest = some & -some
-        yield lowest.bit_length() - 1
-        some ^= lowest
-
-
-def downwards(some: NumberSet) -> Iterator[int]:
-    """The numbers in this set, the highest first."""
-    while some:
-        highest = some.bit_length() - 1
-        yield highest
-        some ^= 1 << highest
+# -- A sequence that only grows ---------------------------------------------------------------------------------------
 
 
 T = TypeVar("T")

@@ -20,7 +20,7 @@ from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
-from bridgetable.table.values import cached_on_value, upwards
+from bridgetable.table.values import cached_on_value
 from bridgetable.words.call_lines import only_for, owner_of, told_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.irregularities import irregularity_name
@@ -165,9 +165,9 @@ def _penalty_cards(before: Table, after: Table) -> Iterator[Message]:
 
 def _calls(before: Table, after: Table) -> Iterator[Message]:
     """Calls that stand no longer, or stand again, and what becomes of the auction."""
-    stood, stand = before.auction.sets.ids, after.auction.sets.ids
-    for key, ids in (("cancelled", stood & ~stand), ("stands", stand & ~stood)):
-        calls = tuple(after.auction.made[each].call for each in upwards(ids))
+    stood, stand = set(before.auction.standing), set(after.auction.standing)
+    for key, ids in (("cancelled", stood - stand), ("stands", stand - stood)):
+        calls = tuple(after.auction.made[each].call for each in sorted(ids))
         if calls:
             yield say(f"follows-call{'s' if len(calls) > 1 else ''}-{key}", calls=calls)
     if before.contract is not None and after.contract is None:
