@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
     from bridgetable.ui.authoring.authoring import Authoring
     from bridgetable.ui.library.recent_files import RecentFiles
-    from bridgetable.ui.wall.comparison import WallComparison
+    from bridgetable.ui.wall.comparing import WallComparison
     from bridgetable.ui.wall.wall import Wall
 
 
@@ -428,7 +428,7 @@ class Parts(QObject):
     @cached_property
     def compared_on_wall(self) -> WallComparison:
         """What shows editions or lines side by side on the wall."""
-        from bridgetable.ui.wall.comparison import WallComparison
+        from bridgetable.ui.wall.comparing import WallComparison
 
         return WallComparison(self.session, self.presentation, self.waiting)
 
