@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bridgetable.changes.clauses import Change, ClauseChange
+from bridgetable.changes.clauses import Change, ClauseChange, changed_clauses, page_of
 from bridgetable.changes.differences import Difference, Matter
 from bridgetable.changes.found import Changes, ShownCase, ShownChange
 from bridgetable.table.edition import Edition
@@ -155,3 +155,26 @@ def _case_data(shown: ShownCase, words: Words) -> dict[str, Any]:
             for each in shown.found
         ],
     }
+
+
+# -- the page of a clause --------------------------------------------------------------------------------------------
+
+
+def in_other_editions(clause: str, edition: Edition, words: Words) -> tuple[tuple[Edition, tuple[Page, ...]], ...]:
+    """What this clause was or became in the other editions, under the numbers that it has there; what it has not, none.
+
+    An edition in which it is the same is left out. What another edition has under this number of a clause that moved is
+    among the pages.
+    """
+    here, every = page_of(clause, edition), tuple(Edition)
+    found = []
+    for other in every:
+        earlier = every.index(other) < every.index(edition)
+        pair = (other, edition) if earlier else (edition, other)
+        rows = changed_clauses(*pair) if other is not edition else ()
+        sides = [(row.before, row.after) if earlier else (row.after, row.before) for row in rows]
+        numbers = [number for there, own in sides if here in own for number in there]
+        same = [here] if any(here in there for there, _ in sides) else []
+        if any(here in own for _, own in sides):
+            found.append((other, pages(dict.fromkeys((*numbers, *same)), other, words)))
+    return tuple(found)

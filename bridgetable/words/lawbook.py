@@ -176,16 +176,6 @@ def _key(number: str, stem: str) -> str:
     return f"{stem}-" + "".join(f"-{part}" if part.islower() else part.lower() for part in parts)
 
 
-def other_wordings(words: Words, clause: str, edition: Edition) -> tuple[tuple[Edition, str], ...]:
-    """The texts of this clause in the other editions, without those equal to the text in this one."""
-    here = law_text(words, clause, edition)
-    others = ((other, law_text(words, clause, other)) for other in Edition if other is not edition)
-    return tuple((other, text) for other, text in others if text != here)
-
-
-# -- What the organisers have elected, in words ------------------------------------------------------------------------
-
-
 def answer_key(name: str, answer: Election) -> str:
     """The message key of an answer to the election of this name: yes, no, or a reading."""
     if isinstance(answer, str):

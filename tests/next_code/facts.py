@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 import bridgetable.laws
 from bridgetable.cases.side_by_side import line_of, under_editions
+from bridgetable.changes.phrases import in_other_editions
 from bridgetable.coverage.evidence import evidence_of
 from bridgetable.coverage.numbering import printed_in, reason_for
 from bridgetable.coverage.rows import law_tables
@@ -34,7 +35,7 @@ from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.ui.preferences.dialog import PreferencesDialog
 from bridgetable.ui.preferences.preferences import Preferences
 from bridgetable.words.catalogue import Words
-from bridgetable.words.lawbook import law_key, law_text, other_wordings, point_of
+from bridgetable.words.lawbook import law_key, law_text, point_of
 from tests.situations import SLAM, at
 
 NEW, FORMER = Edition("2027"), Edition("2017")
@@ -161,7 +162,7 @@ def main() -> None:
         "pages": {
             f"{language} {stem}": pages(language, stem) for language in LANGUAGES for stem in ("lawbook", "point")
         },
-        "others": [edition.value for edition, _ in other_wordings(words, "64B6", NEW)],
+        "others": [edition.value for edition, _ in in_other_editions("64B6", NEW, words)],
         "rows": rows,
         "rulings": rulings(),
         "families": {edition.value: families_of_64b(edition) for edition in (FORMER, NEW)},

@@ -12,7 +12,7 @@ from bridgetable.laws.clause import Clause
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
-from bridgetable.words.lawbook import is_told, law_key, law_text, other_wordings, point_of
+from bridgetable.words.lawbook import is_told, law_key, law_text, point_of
 
 ENGLISH = Words.of("en", strict=True)
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
@@ -85,12 +85,6 @@ def test_a_wording_of_its_own_stands_before_the_common_one() -> None:
 
 def test_an_edition_without_the_clause_says_so() -> None:
     assert law_text(ENGLISH, "64B7", E1997) == "The edition of 1997 has no clause under this number."
-
-
-def test_the_same_number_in_the_other_editions() -> None:
-    assert other_wordings(ENGLISH, "64B6", E2017) == ()
-    assert [edition for edition, _ in other_wordings(ENGLISH, "64B2", E2017)] == [E1997, E2007]
-    assert [edition for edition, _ in other_wordings(ENGLISH, "64A2", E2007)] == [E1997]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from bridgetable.changes.phrases import in_other_editions
 from bridgetable.coverage.evidence import kept_evidence
 from bridgetable.coverage.numbering import in_the_book
 from bridgetable.coverage.phrases import LETTERS, case_title, reason_text, standing_text
@@ -20,7 +21,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.text import as_html
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
-from bridgetable.words.lawbook import law_text, other_wordings, reading_text
+from bridgetable.words.lawbook import law_text, reading_text
 
 # -- What the page of a clause tells of the program: how the clause stands in each edition, and the cases that show it
 
@@ -129,14 +130,20 @@ def _readings(words: Words, clause: str, edition: Edition) -> Iterator[str]:
 
 
 def _in_other_editions(words: Words, clause: str, edition: Edition) -> Iterator[str]:
-    others = other_wordings(words, clause, edition)
+    others = in_other_editions(clause, edition, words)
     if others:
         yield f"<h3>{as_html(words.text('law-page-others'))}</h3>"
-    for other, text in others:
+    for other, pages in others:
         name = words.text("edition-name", edition=other.value)
-        if rests_on_memory(clause, other):
+        if any(rests_on_memory(page.number, other) for page in pages):
             name = words.text("law-page-from-memory", edition=name)
-        yield f"<p><b>{as_html(name)}</b><br>{as_html(text)}</p>"
+        told = [
+            page.text if page.number == clause else f"{words.text('law-number', law=page.number)}: {page.text}"
+            for page in pages
+            if page.text
+        ]
+        texts = "<br>".join(map(as_html, told or [words.text("lawbook-absent", edition=other.value)]))
+        yield f"<p><b>{as_html(name)}</b><br>{texts}</p>"
 
 
 def _in_the_program(words: Words, clause: str, edition: Edition, *, opens_cases: bool) -> Iterator[str]:
