@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -24,11 +24,23 @@ from bridgetable.ui.session.session import Session
 
 if TYPE_CHECKING:
     from bridgetable.changes.found import ShownCase
-    from bridgetable.ui.shell.opening import Documents
+    from bridgetable.document.document import Opened
 
 MOST_TASKS = 4
 """How many workers rule the cases at most."""
 Pair = tuple[Edition, Edition]
+
+
+class OpensDocuments(Protocol):
+    """Opens cases and lessons in the window."""
+
+    open_lesson: Callable[[str], bool] | None
+
+    def opened_case(self, path: str) -> Opened:
+        """The case in a file; raises DocumentError or CancelledError."""
+
+    def open_document(self, opened: Opened) -> bool:
+        """Shows what was opened; returns whether it is shown."""
 
 
 class WhatChanged(QObject):
@@ -37,7 +49,7 @@ class WhatChanged(QObject):
     def __init__(
         self,
         session: Session,
-        documents: Documents,
+        documents: OpensDocuments,
         background: Background,
         waiting: Waiting,
         choose_edition: Callable[[Edition], None],
