@@ -132,10 +132,14 @@ def _picture(item: CellItem, width: int, height: int, font: QFont, palette: QPal
     return picture
 
 
+AHEAD = 0.82
+"""How strong what comes after the position is: letters keep a contrast of more than 4.5, and signs of suits of 3."""
+
+
 def _paint_cell(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette) -> None:
     if item.current and item.kind in (CellKind.CARD, CellKind.TEXT):
         _draw_highlight(painter, box, palette)
-    painter.setOpacity(0.5 if item.ahead else 1.0)
+    painter.setOpacity(AHEAD if item.ahead else 1.0)
     painter.setPen(palette.text().color())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     match item.kind:

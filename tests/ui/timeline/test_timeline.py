@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Pass
+from bridgetable.cards.card import Suit
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
@@ -24,14 +25,17 @@ from bridgetable.engine.steps import ImpossibleError
 from bridgetable.reports.auction_sheet import sheet_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
+from bridgetable.ui.drawing.suit_symbols import suit_text_colour
 from bridgetable.ui.session.shown import Shown, ViewOptions
 from bridgetable.ui.timeline import rows as shown_rows
 from bridgetable.ui.timeline.model import TIP_WIDTH, TimelineModel
+from bridgetable.ui.timeline.painting import AHEAD
 from bridgetable.ui.timeline.panel import CURRENT_LINES, LINES, MOST_FITTED, WHOLE_LINE, TimelinePanel
 from bridgetable.ui.timeline.rows import CallRow, Fate, ForkRow, Row, StepRow, TimelineRows, TrickRow, add_step
 from bridgetable.words.catalogue import Words
 from tests.engine.at_random import next_in_play
 from tests.situations import POZNAN, actions_of, at, bidding
+from tests.ui.contrast import contrast
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND
 
 
@@ -494,3 +498,16 @@ def test_the_rows_of_another_history_are_forgotten() -> None:
     gc.collect()
     kept = [one for one in gc.get_objects() if isinstance(one, History) and one.start.deal == start.start.deal]
     assert {type(one.nodes[0].step.action) for one in kept if one.nodes} == {MakeCall}
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_what_comes_after_the_position_is_still_read(dark: bool) -> None:
+    base = "#1b2420" if dark else "#ffffff"
+
+    def ahead(ink: str) -> float:
+        parts = [[int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in (ink, base)]
+        mixed = (round(AHEAD * one + (1 - AHEAD) * other) for one, other in zip(*parts, strict=True))
+        return contrast("#" + "".join(f"{part:02x}" for part in mixed), base)
+
+    assert ahead(suit_text_colour(Suit.SPADES, dark)) > 4.5
+    assert all(ahead(suit_text_colour(suit, dark)) > 3 for suit in Suit)
