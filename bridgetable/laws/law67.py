@@ -1,4 +1,4 @@
-"""Law 67A1, 67B1: a player failed to play to a trick."""
+"""Law 67: a defective trick: a card too few (67A1, 67B1), too many (67B2), or left out of the played cards (67B3)."""
 
 from __future__ import annotations
 
