@@ -25,7 +25,7 @@ def hold(rule: Callable[[Path], Found], files: Iterable[Path] = FILES) -> None:
         pytest.fail("\n".join(found))
 
 
-def room(path: Path) -> str:
+def floor(path: Path) -> str:
     """The top-level folder of the package in which a file stands; "" for a file beside these folders."""
     parts = path.relative_to(PACKAGE).parts
     return parts[0] if len(parts) > 1 else ""

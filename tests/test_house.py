@@ -20,13 +20,13 @@ from tests.source import (
     PACKAGE,
     ROOT,
     Found,
+    floor,
     hold,
     imported_modules,
     imports,
     module_name,
     nodes,
     reached,
-    room,
     tree,
 )
 
@@ -117,7 +117,7 @@ FLOORS = {
     },
     "packaging": {"cards", "table", "disk", "equity"},
 }
-"""Which rooms each may look into: down only, and those on one floor not at one another."""
+"""Which folders each may import from: those below it only."""
 
 WINDOW = (
     "kit",
@@ -150,7 +150,7 @@ WINDOW = (
     "authoring",
     "shell",
 )
-"""The rooms of the window, from the lowest: each may look into those before it."""
+"""The folders of the window, from the lowest: each may import from those before it."""
 
 GROUND = ("cards", "table", "laws", "engine")
 """The floors that stand on the standard library and msgspec alone."""
@@ -188,42 +188,42 @@ CROSS_CUTTING = {
 
 def test_imports_point_down() -> None:
     def rule(path: Path) -> Found:
-        if here := room(path):
+        if here := floor(path):
             allowed = FLOORS[here] | {here}
             for line, name in imports(path):
-                floor = name.split(".")[1] if name.startswith("bridgetable.") else ""
-                if floor in FLOORS and floor not in allowed:
+                imported = name.split(".")[1] if name.startswith("bridgetable.") else ""
+                if imported in FLOORS and imported not in allowed:
                     yield line, f"{here} imports {name}"
 
     hold(rule)
 
 
-def test_every_module_stands_in_a_room() -> None:
+def test_every_module_stands_on_a_floor() -> None:
     assert {path.name for path in PACKAGE.glob("*.py")} == {"__init__.py", "__main__.py"}
-    assert {room(path) for path in FILES} - {""} == set(FLOORS)
+    assert {floor(path) for path in FILES} - {""} == set(FLOORS)
 
 
-def window_room(name: str) -> str:
-    """The room of the window that a module stands in, by its dotted name; "" for any other module."""
+def window_folder(name: str) -> str:
+    """The folder of the window that a module stands in, by its dotted name; "" for any other module."""
     parts = name.split(".")
     if parts[:2] != ["bridgetable", "ui"]:
         return ""
-    return next((room for room in ("/".join(parts[2:4]), "/".join(parts[2:3])) if room in WINDOW), "")
+    return next((each for each in ("/".join(parts[2:4]), "/".join(parts[2:3])) if each in WINDOW), "")
 
 
-def test_the_rooms_of_the_window_look_down_only() -> None:
+def test_the_folders_of_the_window_look_down_only() -> None:
     def rule(path: Path) -> Found:
-        here = window_room(module_name(path))
+        here = window_folder(module_name(path))
         above = WINDOW[WINDOW.index(here) + 1 :] if here else ()
-        return ((line, f"{here} imports {name}") for line, name in imports(path) if window_room(name) in above)
+        return ((line, f"{here} imports {name}") for line, name in imports(path) if window_folder(name) in above)
 
     hold(rule)
 
 
-def test_every_room_of_the_window_is_listed() -> None:
+def test_every_folder_of_the_window_is_listed() -> None:
     def rule(path: Path) -> Found:
-        if module_name(path).startswith("bridgetable.ui.") and not window_room(module_name(path)):
-            yield 1, "this room is not in WINDOW"
+        if module_name(path).startswith("bridgetable.ui.") and not window_folder(module_name(path)):
+            yield 1, "this folder is not in WINDOW"
 
     hold(rule)
 
@@ -234,7 +234,7 @@ def test_no_module_imports_itself_through_others() -> None:
     def rule(path: Path) -> Found:
         here = module_name(path)
         for line, target in imported_modules(here, typing=True):
-            if room(path) == "laws" and target.startswith("bridgetable.laws."):
+            if floor(path) == "laws" and target.startswith("bridgetable.laws."):
                 continue
             if here in reached(target, typing=True):
                 yield line, f"imports {target}, which leads back here"
@@ -257,7 +257,7 @@ def needs_qt(name: str) -> bool:
 
 def test_qt_is_imported_in_the_ui_only() -> None:
     def rule(path: Path) -> Found:
-        if room(path) != "ui":
+        if floor(path) != "ui":
             yield from ((line, f"imports {name}") for line, name in imports(path) if name.startswith(QT))
 
     hold(rule)
@@ -265,7 +265,7 @@ def test_qt_is_imported_in_the_ui_only() -> None:
 
 def test_the_modules_of_the_window_without_qt_are_those_listed() -> None:
     """What needs no Qt can be tested and used without it; a module joins or leaves the list on purpose."""
-    window = (module_name(path) for path in FILES if room(path) == "ui" and path.name != "__init__.py")
+    window = (module_name(path) for path in FILES if floor(path) == "ui" and path.name != "__init__.py")
     found = [name for name in window if not needs_qt(name)]
     assert sorted(found) == (ROOT / WITHOUT_QT).read_text("utf-8").split()
 
@@ -276,7 +276,7 @@ def test_the_ground_stands_on_the_standard_library_and_msgspec() -> None:
     def rule(path: Path) -> Found:
         return ((line, f"imports {name}") for line, name in imports(path) if name.split(".")[0] not in allowed)
 
-    hold(rule, [path for path in FILES if room(path) in GROUND])
+    hold(rule, [path for path in FILES if floor(path) in GROUND])
 
 
 def test_nothing_private_of_python_is_imported() -> None:
@@ -319,7 +319,7 @@ def test_only_the_laws_name_an_edition() -> None:
                 yield node.lineno, f"names an edition: {ast.unparse(node)}"
 
     known = {PACKAGE / name for name in NAMING_EDITIONS}
-    hold(rule, [path for path in FILES if path not in known and room(path) != "laws"])
+    hold(rule, [path for path in FILES if path not in known and floor(path) != "laws"])
 
 
 def test_nobody_branches_on_the_edition() -> None:

@@ -266,9 +266,9 @@ def test_the_example_can_be_read_and_holds() -> None:
 # -- the architecture ------------------------------------------------------------------------------------------------
 
 
-def test_the_architecture_names_every_floor_and_room() -> None:
+def test_the_architecture_names_every_floor_and_folder_of_the_window() -> None:
     assert [floor for floor in FLOORS if f"`{floor}`" not in ARCHITECTURE] == []
-    assert [room for room in WINDOW if f"`{room}`" not in ARCHITECTURE] == []
+    assert [part for part in WINDOW if f"`{part}`" not in ARCHITECTURE] == []
 
 
 def test_the_files_that_the_pages_name_are_there() -> None:

@@ -24,10 +24,10 @@ from bridgetable.laws.numbers import lies_under
 from bridgetable.laws.readings import READINGS
 from bridgetable.laws.renumbering import RENUMBERED, by_edition
 from bridgetable.table.edition import Edition
-from tests.source import FILES, PACKAGE, Found, hold, nodes, room
+from tests.source import FILES, PACKAGE, Found, floor, hold, nodes
 from tests.test_house import GROUND
 
-RULING = [path for path in FILES if room(path) in GROUND]
+RULING = [path for path in FILES if floor(path) in GROUND]
 """The files of the table, the Laws and the engine: nobody there takes a sentence or a number apart."""
 
 READING_BLANKS = {
@@ -97,7 +97,7 @@ def test_nobody_but_the_words_reads_a_message() -> None:
             if node.attr == "key" and isinstance(node.value, ast.Attribute) and node.value.attr in ("message", "told"):
                 yield node.lineno, f"reads the key of a message: {ast.unparse(node)}"
 
-    hold(rule, [path for path in FILES if room(path) != "words" and inside(path) not in READING_BLANKS])
+    hold(rule, [path for path in FILES if floor(path) != "words" and inside(path) not in READING_BLANKS])
 
 
 def test_a_question_is_made_by_its_declaration() -> None:
