@@ -40,6 +40,7 @@ class Exchange:
         self._due: float | None = None
         self._sent_at = self._told_at = float("-inf")
         self._to_tell: float | None = None
+        self._unseen: list[Room] = []
         self._size = 0
 
     @property
@@ -47,7 +48,8 @@ class Exchange:
         """When `tick` has something to do; None while it has nothing."""
         if self._gives_up is not None:
             return self._gives_up
-        return min((moment for moment in (self._due, self._to_tell) if moment is not None), default=None)
+        waits = self._sent_at + PATIENCE if self._unseen else None
+        return min((moment for moment in (self._due, self._to_tell, waits) if moment is not None), default=None)
 
     @property
     def is_settled(self) -> bool:
@@ -76,6 +78,8 @@ class Exchange:
             room = room.joined(message["came"])
         elif "watching" in message:
             room = room.with_watching(message["watching"])
+        elif "shown" in message:
+            self._see(message["shown"])
         elif message.get("stopped") == self._stop:
             self._settle(now)
             return
@@ -92,6 +96,8 @@ class Exchange:
         # A state would have the server take answers again that are not waited for any more.
         if self._gives_up is not None:
             return
+        if self._unseen and now >= self._sent_at + PATIENCE:
+            self._see(self.room.number)
         if self._due is not None and now >= self._due:
             self.tell(now)
         elif self._to_tell is not None and now >= self._to_tell:
@@ -104,13 +110,21 @@ class Exchange:
         self._size = len(msgspec.json.encode(state))
         self._due = self._to_tell = None
         self._sent_at = self._told_at = now
+        self._unseen.append(self.room)
         self._send({"state": state})
-        self._told(self.room)
 
     def restart(self, now: float) -> None:
         """The server is another one, which was told the state: nothing that the one before was asked is waited for."""
         self.room = self.room.with_watching(0)
         self._settle(now)
+        self._see(self.room.number)
+
+    def _see(self, number: int) -> None:
+        """Tells of every room up to this number: the server takes answers to what is asked in it by now."""
+        seen = [room for room in self._unseen if room.number <= number]
+        self._unseen = self._unseen[len(seen) :]
+        for room in seen:
+            self._told(room)
 
     def _settle(self, now: float) -> None:
         self._gives_up = None

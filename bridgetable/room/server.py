@@ -331,6 +331,7 @@ class Server:
         """Does what the program says: a state, to take no more answers, the page of the lesson so far."""
         if "state" in message:
             self.take_state(message["state"])
+            self._tell({"shown": message["state"]["number"]})
         elif "stop" in message:
             self._stopped = True
             self._tell({"stopped": message["stop"]})

@@ -113,6 +113,7 @@ class Room8080:
     def show(self, room: Room) -> None:
         """Tells the server the state of this room."""
         self.server.hear(json.loads(json.dumps({"state": state_shown(room)})))
+        assert self.told.pop() == {"shown": room.number}
 
     def later(self, seconds: float) -> None:
         """Lets time pass, as a server sees it every second."""

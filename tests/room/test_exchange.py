@@ -22,7 +22,13 @@ class Said:
     def __init__(self, room: Room) -> None:
         self.sent: list[Mapping[str, Any]] = []
         self.told: list[Room] = []
-        self.exchange = Exchange(room, self.sent.append, self.told.append)
+        self.exchange = Exchange(room, self._send, self.told.append)
+
+    def _send(self, message: Mapping[str, Any]) -> None:
+        """Sends a message, to a server that has a state at once."""
+        self.sent.append(message)
+        if "state" in message:
+            self.exchange.hear({"shown": message["state"]["number"]}, 0.0)
 
     def answer(self, phone: str, choice: int, now: float) -> None:
         """An answer comes."""
