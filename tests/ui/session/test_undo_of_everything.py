@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from hypothesis import settings
@@ -87,6 +87,12 @@ def told(entries: tuple[Entry, ...], before: Sequence = ()) -> Iterator[Sequence
         elif not isinstance(entry, Expect | Note):
             before = (*before, entry)
             yield before
+
+
+def whole(lines: Iterable[Sequence]) -> set[Sequence]:
+    """The lines that are no beginnings of others; one without any action where there are none."""
+    every = {(), *map(tuple, lines)}
+    return every - {line[:end] for line in every for end in range(len(line))}
 
 
 def rules_of(history: History) -> Rules:
@@ -246,6 +252,7 @@ class UndoOfEverything(RuleBasedStateMachine):
 
     def opened_again(self, history: History, document: Document) -> None:
         before, case = self.session.history, as_case(history, document, Words.of("en"))
+        self.whole_lines_are_the_same(before, history, case)
         assert {saved_as(before, place) for place in self.places} <= shown(history)
         in_tree = (place for place in range(len(before.nodes)) if not any_deleted(before, place))
         assert {saved_as(before, place) for place in in_tree} <= {(), *told(case.actions)}
@@ -253,6 +260,26 @@ class UndoOfEverything(RuleBasedStateMachine):
         untitled = (Words.of(language).text("untitled") for language in LANGUAGES)
         assert document.opening("en")[0] in (self.session.document.opening("en")[0], *untitled)
         self.open(history, document)
+
+    def whole_lines_are_the_same(self, before: History, after: History, case: Case) -> None:
+        """The lines of the file are those of the tree, and what is shown of them is the same from end to end.
+
+        A line that cannot go on, under these rules or as the file had it, is told to its end in the file; what follows
+        there is as it was in the file before.
+        """
+        kept = [place for place in range(START, len(before.nodes)) if not any_deleted(before, place)]
+        tree, file = (whole(lines) for lines in ((saved_as(before, place) for place in kept), told(case.actions)))
+        undone = {line for line in file - tree if any(line[: len(each)] == each for each in tree - file)}
+        opened = self.session.document.case
+        assert len(file) == len(tree) and file - tree == undone, "other lines in the file"
+        assert undone <= whole(told(opened.actions) if opened is not None else ()), "another end of a line in the file"
+        stopped = [saved_as(before, before.nodes[place].parent) for place in kept if not before.shows(place)]
+
+        def shown_whole(history: History) -> set[Sequence]:
+            lines = whole(saved_as(history, at) for at in range(START, len(history.nodes)) if history.shows(at))
+            return {line for line in lines if not any(line[: len(each)] == each for each in stopped)}
+
+        assert shown_whole(before) == shown_whole(after), "other lines are shown"
 
     # -- what must hold ------------------------------------------------------------------------------------------------
 
