@@ -107,12 +107,12 @@ argument-out-report = Le fichier à écrire ; la fin de son nom (.pdf, .html, .
     .value = OUT.pdf
     .accepted = un nom de fichier qui finit par .pdf, .html ou .txt
 argument-answers = Où sont les décisions : à la fin, qui pour un seul cas est le dos de sa page ; nulle part ; ou sous chaque cas. Par défaut sous un seul cas et à la fin d'un livret
-argument-ask = Une seule page qui interroge à chaque décision, corrige les réponses et dit la décision, sans serveur : OUT.html
-argument-language-report = La langue des pages et des messages ; avec --ask plusieurs, séparées par des virgules ; par défaut celle du système
+argument-ask = Une seule page qui interroge à chaque décision, corrige les réponses et dit la décision, sans serveur : OUT.html
+argument-language-report = La langue des pages et des messages ; avec --ask plusieurs, séparées par des virgules ; par défaut celle du système
     .value = LANGUE
-    .accepted = des langues du programme, séparées par des virgules : fr,en
+    .accepted = des langues du programme, séparées par des virgules : fr,en
 report-ask-ending = une page qui interroge s'écrit dans un fichier .html
-report-languages-ask = plusieurs langues sont pour une page qui interroge : --ask
+report-languages-ask = plusieurs langues sont pour une page qui interroge : --ask
 report-cannot-be-drawn = les pages ne peuvent pas être dessinées : { $what }
 
 ## Un document enregistré depuis une boîte de dialogue.
