@@ -65,8 +65,8 @@ wrong-meant-another-is = A slip of the tongue may be put right, a change of mind
 wrong-misplaces = { $seat }, dummy, moves the wrong card
     .card = It is called, and { $seat }, dummy, moves another
 wrong-misplaces-is = Not the card declarer named: it can be put right for a while.
-wrong-fifth = { $seat } plays another card to this trick
-    .card = { $seat } plays it too to this trick
+wrong-fifth = { $seat } plays or drops another card to this trick
+    .card = { $seat } plays or drops it too to this trick
 wrong-fifth-is = A fifth card: a penalty card, unless it was a lead.
 
 ## Exposed and penalty cards.

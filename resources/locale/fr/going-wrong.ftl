@@ -65,8 +65,8 @@ wrong-meant-another-is = Un lapsus peut être corrigé, un changement d'avis non
 wrong-misplaces = { $seat }, le mort, déplace la mauvaise carte
     .card = Elle est appelée, et { $seat }, le mort, en déplace une autre
 wrong-misplaces-is = Pas la carte que le déclarant a nommée : on peut la remettre pendant un moment.
-wrong-fifth = { $seat } joue encore une carte à cette levée
-    .card = { $seat } la joue aussi à cette levée
+wrong-fifth = { $seat } laisse tomber une carte sur cette levée, ou la joue en trop
+    .card = { $seat } la laisse tomber aussi à cette levée, ou la joue
 wrong-fifth-is = Une cinquième carte : une carte pénalisée, sauf si c'était une attaque.
 
 ## Cartes exposées et pénalisées.

@@ -65,8 +65,8 @@ wrong-meant-another-is = Un lapsus si può correggere, un ripensamento no.
 wrong-misplaces = { $seat }, morto, mette la carta sbagliata
     .card = È chiamata, e { $seat }, morto, ne mette un'altra
 wrong-misplaces-is = Non è quella nominata dal dichiarante: per un po' si può correggere.
-wrong-fifth = { $seat } gioca un'altra carta in questa presa
-    .card = { $seat } gioca anche questa nella presa
+wrong-fifth = A { $seat } cade una carta, o la gioca in più, in questa presa
+    .card = A { $seat } cade anche questa nella presa, o la gioca
 wrong-fifth-is = Una quinta carta: penalizzata, a meno che non fosse un attacco.
 
 ## Carte esposte e penalizzate.

@@ -119,6 +119,16 @@ def test_players_and_laws_narrow_the_list(qtbot: QtBot) -> None:
     assert dialog.isVisible()
 
 
+@pytest.mark.parametrize(("language", "typed"), [("en", "drops a card"), ("it", "cade una carta")])
+@pytest.mark.parametrize("state", ["in-a-trick", "between-tricks"])
+def test_a_dropped_card_is_found_also_while_it_may_be_a_fifth_one(
+    qtbot: QtBot, state: str, language: str, typed: str
+) -> None:
+    dialog, _ = opened(qtbot, state, language)
+    QTest.keyClicks(dialog.search, typed)
+    assert {"W" if row.letter in "WO" else row.letter for row in dialog.rows if row.then is not None} == {"W", "E"}
+
+
 def test_escape_goes_back_and_then_closes(qtbot: QtBot) -> None:
     dialog, chosen = opened(qtbot, "in-a-trick")
     QTest.keyClicks(dialog.search, "two cards")

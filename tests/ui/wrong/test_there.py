@@ -66,8 +66,9 @@ def test_a_card_in_a_hand_on_turn_and_in_one_that_is_not() -> None:
     assert titles(table, of_card("DJ", "S"))["South holds it face up on the table, or nearly"] == "Law 45C2"
     assert "South revokes with it" not in titles(table, of_card("C9", "S"))
     west = titles(table, of_card("D8", "W"))
-    assert west["West leads it to the next trick"] == "Law 57A" and west["West plays it too to this trick"] == "Law 45E"
-    assert titles(table, of_card("D8", "W"), "it")["Ovest gioca anche questa nella presa"] == "Art. 45E"
+    assert west["West leads it to the next trick"] == "Law 57A"
+    assert west["West plays or drops it too to this trick"] == "Law 45E"
+    assert titles(table, of_card("D8", "W"), "it")["A Ovest cade anche questa nella presa, o la gioca"] == "Art. 45E"
 
 
 def test_a_card_of_dummy_and_a_penalty_card() -> None:
@@ -90,7 +91,7 @@ def test_a_card_that_was_played_can_be_taken_back_and_asked_about() -> None:
 def test_a_player_and_a_quitted_trick() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3").table
     east = titles(table, Spot(Seat.E))
-    assert east["East plays another card to this trick"] == "Law 45E"
+    assert east["East plays or drops another card to this trick"] == "Law 45E"
     assert not any(title.startswith("West") for title in east)
     assert titles(table, Spot(trick=1))["East turns up a quitted trick"] == "Law 66"
     assert not titles(table, Spot())
