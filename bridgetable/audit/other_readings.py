@@ -243,7 +243,7 @@ def _goes_on(plays: Sequence[Played], contract: Contract) -> bool:
     due: Seat | None = None
     for start in range(0, len(plays), 4):
         trick = plays[start : start + 4]
-        due = due or trick[0].seat
+        due = due if due is not None else trick[0].seat
         if [played.seat for played in trick] != list(due.round())[: len(trick)]:
             return False
         due = trick_winner(trick, contract.trump) if len(trick) == 4 else due

@@ -406,7 +406,7 @@ def _trick_prompt(table: Table, done_with: Callable[[int], a.Action]) -> Prompt:
 
 def _players_from_turn(table: Table) -> Iterator[Seat]:
     """The seats in rotation from the hand on turn, or from North."""
-    yield from (table.turn or Seat.N).round()
+    yield from (table.turn if table.turn is not None else Seat.N).round()
 
 
 # -- Irregularities with cards named, touched or exposed, and with what dummy may not do (Laws 42-50) ------------------
@@ -838,7 +838,8 @@ def _offender_prompt(seat: Seat) -> Prompt:
 
 def _players(table: Table) -> tuple[Seat, ...]:
     """The seats other than dummy, in rotation from the hand on turn or from South."""
-    return tuple(seat for seat in (table.turn or Seat.S).round() if seat is not table.dummy)
+    first = table.turn if table.turn is not None else Seat.S
+    return tuple(seat for seat in first.round() if seat is not table.dummy)
 
 
 LINE_SOURCES: tuple[Callable[[Table], Lines], ...] = (

@@ -408,7 +408,7 @@ class _GameReader:
                 "files-card-played-twice",
                 command.line,
                 card=card,
-                seat=due or seat or Seat.N,
+                seat=next((each for each in (due, seat) if each is not None), Seat.N),
                 trick=len(self.plays) // 4 + 1,
                 before=before,
             )

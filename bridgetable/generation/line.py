@@ -81,7 +81,6 @@ def is_idle(table: Table, now: AskedNow) -> bool:
 
 def _effect(table: Table) -> tuple[object, ...]:
     """What an answer changes for the players: their cards and calls, and what they may do next."""
-    seat = table.turn or table.to_call
     asked = asked_now(table)
     return (
         table.hands,
@@ -92,7 +91,7 @@ def _effect(table: Table) -> tuple[object, ...]:
         table.transfers,
         table.claim,
         asked.question if asked is not None else None,
-        tuple(lawful_cards(table, one) for one in Seat) if table.turn is not None else seat,
+        tuple(lawful_cards(table, one) for one in Seat) if table.turn is not None else table.to_call,
         tuple(table.must_pass(one) for one in Seat),
     )
 

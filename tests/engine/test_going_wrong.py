@@ -141,6 +141,14 @@ def test_what_this_table_offers(state: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("state", "order"), [("before-the-lead", "W E S"), ("dummy-to-play", "E S W"), ("declarer-to-play", "S W E")]
+)
+def test_claimers_stand_in_rotation_from_the_hand_on_turn_north_too(state: str, order: str) -> None:
+    claimers = [line.seat for line in lines_at(state)["claim"] if line.seat is not None]
+    assert " ".join(seat.name for seat in claimers) == order
+
+
+@pytest.mark.parametrize(
     ("state", "line", "kind"),
     [
         ("declarer-to-play", "revoke", "revoke"),

@@ -174,6 +174,11 @@ def test_boards_that_cannot_be_read(text: str, key: str) -> None:
     assert trouble(text).message.key == key
 
 
+def test_a_card_that_comes_again_is_of_whoever_was_to_play_north_too() -> None:
+    found = trouble(f"{BOARD}{AUCTION}pc|dT|pc|dT|")
+    assert dict(found.message.blanks)["seat"] is Seat.N
+
+
 def test_a_bad_board_keeps_its_place_and_loses_no_other() -> None:
     wrong = BROADCAST.replace("qx|c5|st||md|3S", "qx|c5|st||md|3Z")
     records = read(wrong)

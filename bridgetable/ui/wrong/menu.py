@@ -86,7 +86,7 @@ class WrongMenu(QMenu):
             self.addAction(title).setEnabled(False)
         self._add_rows(self, rows_there(lines, table, spot, words))
         self.addSeparator()
-        for seat in (spot.seat or Seat.N).round():
+        for seat in (spot.seat if spot.seat is not None else Seat.N).round():
             rows = rows_of_player(lines, seat, words)
             if rows and (spot.card is not None or seat is not spot.seat):
                 self._add_rows(self._submenu(self, words.name(seat)), rows)
