@@ -292,8 +292,21 @@ def peers_text(history: History, words: Words) -> str:
 
 ROOM_FOR_STORY = 56
 """Pixels that are left to the story, besides its least height, where the answers say all of what follows."""
-FITTING = (*((detail, 1.0) for detail in Detail), (Detail.NOTHING, 0.85), (Detail.NOTHING, 0.7))
-"""How much the answers say of what follows, and the size of their letters, until there is room for them."""
+FITTING = (
+    (Detail.WHOLE, 1.0),
+    (Detail.WITHOUT_INFORMATION, 1.0),
+    (Detail.WITHOUT_INFORMATION, 0.9),
+    (Detail.WITHOUT_INFORMATION, 0.8),
+    (Detail.WITHOUT_INFORMATION, 0.72),
+    (Detail.ONE_LINE, 1.0),
+    (Detail.NOTHING, 1.0),
+    (Detail.NOTHING, 0.85),
+    (Detail.NOTHING, 0.7),
+)
+"""How much the answers say of what follows, and the size of their letters, until there is room for them.
+
+Smaller letters are read, what is cut is not.
+"""
 LEAST_HEIGHT = 240
 """The least height of the panel in pixels."""
 

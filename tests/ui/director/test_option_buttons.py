@@ -16,14 +16,16 @@ from bridgetable.cards.card import PACK
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Choose, Summon
 from bridgetable.laws import long_searches
-from bridgetable.ui.director.consequences import Answer, Consequence
+from bridgetable.ui.director.consequences import Answer, Consequence, answers_now
 from bridgetable.ui.director.option_buttons import OptionButtons
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.elements import DescribedFigure, Figure
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
+from tests.spread import spread
 from tests.ui.opened import open_window, press
 from tests.ui.waiting import settle, until
+from tests.ui.wall.test_every_case import CASES, histories
 
 
 def do(window: Window, *texts: str) -> None:
@@ -226,3 +228,34 @@ def test_a_button_used_again_shows_nothing_of_the_question_before(qtbot: QtBot) 
     used.chosen.connect(chosen.append)
     used.press(2)
     assert chosen == ["other"]
+
+
+LONGEST = (
+    "two-suits",
+    "the-double-that-was-a-stop",
+    "50d-clubs-forbidden",
+    "49-dropped-or-shown",
+    "the-auction-goes-on",
+)
+"""The cases in whose questions most is said of what follows."""
+
+
+def test_what_follows_is_never_cut(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, "it", size=(1366, 768))
+    panel, seen = window.parts.panel, 0
+    longest = [file for file in CASES if any(name in file.name for name in LONGEST)]
+    for file in dict.fromkeys((*longest, *spread(CASES, 3))):
+        for history in histories(file):
+            if answers_now(history.table, window.session.words) is None:
+                continue
+            window.session.open(history, window.session.document)
+            settle()
+            buttons = panel.asking.options.buttons
+            one_below_the_other = len({button.y() for button in buttons}) == len(buttons)
+            for button in buttons if one_below_the_other else ():
+                if button.follows.text():
+                    where = (file.name, history.cursor, button.label.text())
+                    assert button.follows.isVisible() and button.follows.wordWrap(), where
+                    assert button.follows.height() >= button.follows.heightForWidth(button.follows.width()), where
+                    seen += 1
+    assert seen > 60
