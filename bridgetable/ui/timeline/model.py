@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from textwrap import fill
 
@@ -15,7 +16,9 @@ from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.timeline.painting import CellItem, CellKind, RowText
 from bridgetable.ui.timeline.rows import SEATS, CallRow, ForkRow, Made, Row, StepRow, TimelineRows, TrickRow
 from bridgetable.words.action_lines import action_line
+from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
+from bridgetable.words.story import event_lines
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
@@ -106,7 +109,8 @@ class TimelineModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._label(self.rows[index.row()], index.column())
         if role == Qt.ItemDataRole.ToolTipRole and place is not None:
-            return plain_tip("\n".join(fill(line, TIP_WIDTH) for line in self._whole(index.row(), place)))
+            said = (*self._whole(index.row(), place), *self._ruled(index.row(), place))
+            return plain_tip("\n".join(fill(line, TIP_WIDTH) for line in said))
         if role == Qt.ItemDataRole.AccessibleTextRole and place is not None:
             return " ".join(self._whole(index.row(), place))
         return None
@@ -208,6 +212,14 @@ class TimelineModel(QAbstractTableModel):
         """The step at this place as a sentence, and a label of the row that says something else."""
         label = self.text_at(row).label if self.is_text(row) else ""
         return tuple(dict.fromkeys(filter(None, (self._sentence(place), label))))
+
+    def _ruled(self, row: int, place: int) -> Iterator[str]:
+        """What is ruled at this place, which the row has no room for."""
+        at, words = self.rows[row], self._words
+        if isinstance(at, StepRow) and place != START and self._history is not None and words is not None:
+            for line in event_lines(words, self._history.nodes[place].step):
+                if line.kind is LineKind.RULING and not line.hidden:
+                    yield line.text
 
     def _fork_label(self, place: int, shown: bool) -> str:
         if self._history is None or self._words is None:

@@ -32,7 +32,9 @@ from bridgetable.ui.timeline.model import TIP_WIDTH, TimelineModel
 from bridgetable.ui.timeline.painting import AHEAD
 from bridgetable.ui.timeline.panel import CURRENT_LINES, LINES, MOST_FITTED, WHOLE_LINE, TimelinePanel
 from bridgetable.ui.timeline.rows import CallRow, Fate, ForkRow, Row, StepRow, TimelineRows, TrickRow, add_step
+from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
+from bridgetable.words.story import event_lines
 from tests.engine.at_random import next_in_play
 from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.contrast import contrast
@@ -348,6 +350,8 @@ def test_the_tooltip_of_a_ruling_has_its_laws_and_that_of_a_named_branch_its_nam
     index = timeline.view.currentIndex()
     tip = str(timeline.model.data(index, Qt.ItemDataRole.ToolTipRole))
     assert "South calls the Director." in tip and "62B1" in tip
+    ruled = [line.text for line in event_lines(Words.of("en"), history.nodes[-1].step) if line.kind is LineKind.RULING]
+    assert ruled and all(text in tip.replace("\n", " ") for text in ruled)
     branched = played("WDA", history=played("WCJ").jump(START)).entitled(1, (("", "<b>The other suit</b>"),))
     timeline = shown(qtbot, branched)
     row = next(n for n, each in enumerate(timeline.model.rows) if each == ForkRow(1, True))
