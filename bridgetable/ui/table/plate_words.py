@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from itertools import chain, takewhile
 
@@ -48,8 +48,12 @@ MOST_LETTERS = 80
 """The most letters of a name that are measured."""
 SEAT_DROPPED, SEAT_DROPPED_ON_WALL = 7, 3
 """The `drop_order` of the seat; on the wall its large letter is enough sooner."""
+DEALER_DROPPED = 4
+"""The `drop_order` of the dealer."""
 LAST_DROPPED = 8
 """The highest `drop_order`."""
+LEAST_PIXELS = 8
+"""The height of letters under which words are rather dropped: nobody reads smaller ones."""
 Line = tuple[list[Word], list[Word]]
 """The words at the left and at the right of a line."""
 Fitted = tuple[Line, int]
@@ -75,7 +79,10 @@ def plate_lines(text: PlateText, lines: int, *, states_below: bool = False, larg
     states = [Word(text.turn, bold=True, turn=True, drop_order=6)] if text.turn else []
     states += [Word(text.asked, bold=True, asked=True)] if text.asked else []
     bound = [Word(each.text, bold=True, chip=True, short=each.short, drop_order=8) for each in text.bound]
-    roles = [Word(role.text, chip=True, short=role.short, drop_order=4 if role.dealer else 6) for role in text.roles]
+    roles = [
+        Word(role.text, chip=True, short=role.short, drop_order=DEALER_DROPPED if role.dealer else 6)
+        for role in text.roles
+    ]
     side = (
         [
             Word(
@@ -184,14 +191,21 @@ def _says_turn(text: PlateText, fitted: Iterable[Fitted]) -> bool:
 def _fit_line(line: Line, box: Box, measure: Measure, sizes: tuple[float, float]) -> Fitted:
     """The line shortened to fit into its box, with the height of its letters; only at worst below the second size."""
     most = max(1, int(sizes[0] * box.height))
-    least = max(1, round(sizes[1] * most))
+    least = max(min(most, LEAST_PIXELS), round(sizes[1] * most))
     shortened = line
-    for drop_order in range(LAST_DROPPED + 1):
-        shortened = (_shorten(line[0], drop_order), _shorten(line[1], drop_order))
+    for shortened in _shorter_and_shorter(line):
         for pixels in range(most, least - 1, -1):
             if _line_width(shortened, pixels, measure) <= box.width:
                 return shortened, pixels
     return shortened, next((n for n in range(least, 1, -1) if _line_width(shortened, n, measure) <= box.width), 1)
+
+
+def _shorter_and_shorter(line: Line) -> Iterator[Line]:
+    """The line with more and more of its words shortened, at last without the dealer, who matters least in the play."""
+    for drop_order in range(LAST_DROPPED + 1):
+        shortened = (_shorten(line[0], drop_order), _shorten(line[1], drop_order))
+        yield shortened
+    yield ([word for word in shortened[0] if word.drop_order != DEALER_DROPPED], shortened[1])
 
 
 def _with_player(fitted: list[Fitted], text: PlateText, boxes: list[Box], measure: Measure) -> list[Fitted]:

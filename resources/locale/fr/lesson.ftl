@@ -156,5 +156,8 @@ lesson-end-case = Fin du cas. PgSuiv ouvre le suivant : { $place }.
 lesson-coming-question = question : { $question }
 lesson-coming-answer = la réponse
 lesson-coming-ruling = la décision
-lesson-hands = Mains levées :
+lesson-hands = Mains levées{ $counted ->
+        [0] {""}
+       *[other] {" ("}{ $counted }{")"}
+    } :
 lesson-hands-for = Mains levées pour { $number } : { $choice }
