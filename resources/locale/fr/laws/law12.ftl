@@ -24,6 +24,8 @@ lawbook-12c2-b =
     .e2007 = En IMP, moyenne plus vaut +3 IMP et moyenne moins −3 IMP, sauf si les organisateurs en décident autrement.
 lawbook-12c2-c =
     .e2007 = Un camp non fautif qui marque plus de 60 % sur la séance reçoit son propre pourcentage, et de même un camp fautif qui marque moins de 40 %.
+lawbook-12c2-d =
+    .e2017 = Quand un camp reste sans résultat sur plusieurs donnes d'une séance, les organisateurs peuvent fixer autrement les marques des suivantes.
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 
@@ -39,6 +41,8 @@ point-12c1-e =
     .e2017 = le dommage qu'on se fait à soi-même reste
 point-12c2 = le meilleur vraisemblable, le pire tant soit peu probable
     .e2007 = sans résultat, une marque artificielle
+point-12c2-d =
+    .e2017 = plusieurs donnes sans résultat
 
 ## Décisions, comme l'arbitre les donne à la table.
 

@@ -27,11 +27,16 @@ lawbook-16b3 =
 lawbook-16c = Ce que révèle une déclaration ou une carte retirée : le camp non fautif peut se servir de tout, le camp fautif de rien. (2007 : 16D.)
     .e2007 = Un joueur qui apprend par accident quelque chose de la donne par ailleurs le dit aussitôt à l'arbitre. (1997 : 16B ; 2017 : 16D.)
     .e2017 = Ce que révèle une déclaration ou une carte retirée : le camp non fautif peut se servir de tout, le camp fautif de rien. (2007 : 16D.)
+lawbook-16c2 =
+    .e2007 = S'il l'apprend avant toute déclaration, l'arbitre peut changer les places ou faire jouer quelqu'un d'autre ; sinon il laisse jouer la donne et ajuste la marque si le résultat en a été affecté, ou donne une marque artificielle. (1997 : 16B ; 2017 : 16D2.)
+    .e2017 = { "" }
 lawbook-16c3 =
     .e2017 = Si un joueur du camp fautif s'est servi de ce que lui a appris une déclaration ou une carte retirée et que le camp non fautif a été lésé, l'arbitre ajuste la marque.
 lawbook-16d =
     .e2007 = Ce que révèle une déclaration ou une carte retirée : le camp non fautif peut se servir de tout, le camp fautif de rien. (1997 et 2017 : 16C.)
     .e2017 = Un joueur qui apprend par accident quelque chose de la donne par ailleurs le dit aussitôt à l'arbitre. (2007 : 16C.)
+lawbook-16d2 =
+    .e2017 = S'il l'apprend avant toute déclaration, l'arbitre peut changer les places, faire redistribuer la donne ou faire jouer quelqu'un d'autre ; sinon il laisse jouer la donne et ajuste la marque si le résultat en a été affecté, ou donne une marque artificielle. (2007 : 16C2.)
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 
