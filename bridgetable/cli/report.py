@@ -19,7 +19,7 @@ from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error
 from bridgetable.cli.page_file import with_known_ending, write_document, write_page
 from bridgetable.cli.proposals import Proposer
 from bridgetable.disk.steps import at_once
-from bridgetable.reports.booklet import Answers, document_of
+from bridgetable.reports.booklet import Answers, OwnPage, OwnQuestion, Part, document_of
 from bridgetable.reports.told import Told, told_case
 from bridgetable.table.edition import Edition, a_draft_is_tried
 from bridgetable.table.question import say
@@ -30,7 +30,7 @@ from bridgetable.words.languages import OFFERED
 
 if TYPE_CHECKING:
     from bridgetable.document.document import Opened
-    from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson
+    from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson, PageEntry
 
 
 def declare(parser: Parser) -> None:
@@ -67,24 +67,58 @@ def run(found: Namespace, words: Words) -> int:
             return _write_slides(found.file, _slides_file(found.out), words)
         if ending_of(found.out) == PICTURE:
             raise UnusableFileError(found.out, say("report-pictures-are-slides"))
-        paths = [path for name in found.file for path in case_paths(name)]
-        cases = [_told(path) for path in paths]
+        parts = [part for name in found.file for part in _parts(name)]
         out = Path(found.out)
-        _write(out, cases, _answers(found.answers, cases, ending_of(out)), words)
+        _write(out, [part for _, part in parts], _answers(found.answers, len(parts), ending_of(out)), words)
     except UnusableFileError as refused:
         print_error(refused.line(words))
         return UNUSABLE
-    stopped = [(path, reason) for path, told in zip(paths, cases, strict=True) for reason in told.stopped]
+    stopped = [(path, reason) for path, part in parts if isinstance(part, Told) for reason in part.stopped]
     for path, reason in stopped:
         print_error(UnusableFileError(str(path), reason.message, reason.place).line(words))
     return FAILED if stopped else OK
 
 
-def _answers(chosen: str | None, cases: list[Told], ending: str) -> Answers:
+def _answers(chosen: str | None, parts: int, ending: str) -> Answers:
     """Where the rulings stand: unless it is said, under a single case on paper, and at the end of all others."""
     if chosen is not None:
         return Answers(chosen)
-    return Answers.INLINE if len(cases) == 1 and ending != WEB else Answers.END
+    return Answers.INLINE if parts == 1 and ending != WEB else Answers.END
+
+
+def _parts(name: str) -> Iterator[tuple[Path, Part]]:
+    """What is in a file, a folder or a lesson, each with the file it comes from; raises UnusableFileError."""
+    if not name.endswith(LESSON_SUFFIX):
+        yield from ((path, _told(path)) for path in case_paths(name))
+        return
+    from bridgetable.rehearsal.lessons.filing import opened_lesson
+    from bridgetable.rehearsal.lessons.lesson import CaseEntry, EmbeddedCase, file_of
+
+    try:
+        entries = opened_lesson(Path(name)).lesson.entries
+    except RefusedError as refused:
+        raise UnusableFileError(name, refused.message, refused.place) from None
+    if not entries:
+        raise UnusableFileError(name, say("lesson-without-cases"))
+    for number, entry in enumerate(entries, 1):
+        if isinstance(entry, CaseEntry):
+            path = Path(f"{name}#{number}") if isinstance(entry, EmbeddedCase) else file_of(entry)
+            assert path is not None
+            yield path, _told(path)
+        else:
+            yield Path(name), _own_part(entry)
+
+
+def _own_part(entry: PageEntry) -> Part:
+    """A page or a question of a lesson's own, as a booklet has it."""
+    from bridgetable.rehearsal.lessons.lesson import LessonNote, LessonPage, picture_data
+
+    match entry:
+        case LessonNote(text):
+            return OwnPage(text=text)
+        case LessonPage(heading, bullets, picture):
+            return OwnPage(heading, bullets=bullets, picture=picture_data(picture))
+    return OwnQuestion(entry.question, tuple((choice.text, choice.right) for choice in entry.choices))
 
 
 def _told(path: Path) -> Told:
@@ -95,15 +129,15 @@ def _told(path: Path) -> Told:
     return told_case(case, subject_of(case, name_of(path), play=True).turns_on)
 
 
-def _write(out: Path, cases: list[Told], answers: Answers, words: Words) -> None:
+def _write(out: Path, parts: list[Part], answers: Answers, words: Words) -> None:
     """Writes the file; raises UnusableFileError where that cannot be done."""
     with Proposer() as proposer:
-        if ending_of(out) != WEB:
-            document = document_of(cases, words, answers, propose=proposer.lines)
+        if ending_of(out) != WEB or not any(isinstance(part, Told) for part in parts):
+            document = document_of(parts, words, answers, propose=proposer.lines)
         else:
             from bridgetable.ui.papers.play_page import play_page
 
-            played = play_page(cases, words, answers, propose=proposer.lines)
+            played = play_page(parts, words, answers, propose=proposer.lines)
             write_page(out, played.encode("utf-8", "replace"))
             return
     write_document(out, document, words)

@@ -93,10 +93,15 @@ class Literal(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A picture, as the contents of a PNG file, and what it shows in words."""
+    """A picture, as the contents of a PNG or JPEG file, and what it shows in words."""
 
-    png: bytes
+    data: bytes
     shows: str
+
+    @property
+    def media_type(self) -> str:
+        """The type of the file, as the web names it."""
+        return "image/jpeg" if self.data.startswith(b"\xff\xd8") else "image/png"
 
 
 class Hand(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from bridgetable.table.text import harmless
 _SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 _AS_TEXT = "\ufe0e"
 """The sign after a suit that keeps a phone from drawing it as an emoji."""
-_PICTURE = '<img src="data:image/png;base64,'
+_PICTURE = '<img src="data:image/'
 _TAGS = {page.Marker.BULLET: "ul", page.Marker.NUMBER: "ol", page.Marker.BOX: "ul"}
 
 
@@ -142,7 +142,8 @@ def _side_by_side(block: page.Beside | page.Columns) -> str:
 
 def _as_it_is(block: page.Literal | page.Picture) -> str:
     if isinstance(block, page.Picture):
-        return f'<p>{_PICTURE}{b64encode(block.png).decode()}" alt="{escape(harmless(block.shows))}"></p>'
+        contents = f"{block.media_type.removeprefix('image/')};base64,{b64encode(block.data).decode()}"
+        return f'<p>{_PICTURE}{contents}" alt="{escape(harmless(block.shows))}"></p>'
     lines = "\n".join(escape(harmless(line)) for line in block.lines)
     return f'<pre dir="auto">{lines}</pre>'
 

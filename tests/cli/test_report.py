@@ -1,9 +1,11 @@
 """`bridgetable report`: cases as pages."""
 
+import json
 import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
 from tests.cases.written import EXAMPLE
 from tests.cli.commands import Said, program
@@ -41,6 +43,55 @@ def test_a_folder_becomes_a_booklet_in_either_language(folder: Path, capsys: pyt
     assert text.startswith("Casi per arbitri\n") and text.count("\f") == 4
     places = [text.index(part) for part in ("Indice", "3. Est scarta", "\nSoluzioni\n====", "Art. 62B1: ")]
     assert places == sorted(places)
+
+
+def lesson_of_ones_own(folder: Path, *cases: dict[str, object]) -> str:
+    """A lesson with a page, two questions of its own, a poll, and these cases."""
+    picture = QImage(40, 30, QImage.Format.Format_RGB32)
+    picture.fill(0xC40F1E)
+    assert picture.save(str(folder / "figure.jpg"))
+    choices = [{"text": "The offender"}, {"text": "Either defender", "right": True}]
+    entries = [
+        {"heading": {"en": "Revokes", "it": "Renonce"}, "bullets": ["Correct it"], "picture": "figure.jpg"},
+        {"question": "Who draws attention?", "choices": choices},
+        {"question": "Have you been asked?", "choices": [{"text": "Yes"}, {"text": "No"}]},
+        *cases,
+    ]
+    (folder / "own.lesson.json").write_text(
+        json.dumps({"format": "bridgetable-lesson", "version": 3, "title": "Own", "entries": entries})
+    )
+    return "own.lesson.json"
+
+
+@pytest.mark.parametrize("answers", ["end", "none", "inline"])
+def test_pages_and_questions_of_a_lesson_are_printed_questions_first(
+    folder: Path, capsys: pytest.CaptureFixture[str], answers: str
+) -> None:
+    lesson = lesson_of_ones_own(folder, {"file": "right.case.json"})
+    said = Said(capsys, "report", lesson, "-o", "out.txt", "--answers", answers)
+    assert (said.status, said.err) == (0, [])
+    text = (folder / "out.txt").read_text("utf-8")
+    assert "Correct it" in text and "[Revokes]" in text and "Have you been asked?" in text and QUESTION in text
+    told = text.partition("The right answer:")
+    assert bool(told[1]) is (answers != "none") and ("Either defender" in told[2]) is (answers != "none")
+    assert "Either defender" in told[0] and text.count("The right answer:") <= 1
+    if answers == "end":
+        assert QUESTION in told[0] and "\nAnswers\n===" in told[0]
+
+
+@pytest.mark.parametrize("ending", [".pdf", ".html", ".txt"])
+@pytest.mark.parametrize("cases", [(), ({"file": "right.case.json"},)])
+def test_a_lesson_of_ones_own_is_written_with_and_without_cases(
+    folder: Path, capsys: pytest.CaptureFixture[str], ending: str, cases: tuple[dict[str, object], ...]
+) -> None:
+    said = Said(capsys, "report", lesson_of_ones_own(folder, *cases), "-o", f"out{ending}")
+    assert (said.status, said.out, said.err) == (0, [], [])
+    data = (folder / f"out{ending}").read_bytes()
+    if ending == ".pdf":
+        assert data.count(b"/Subtype /Image") == 1
+    else:
+        assert "Who draws attention?" in data.decode()
+        assert ending != ".html" or (b'<img src="data:image/jpeg;base64,' in data and b"img-src data:" in data)
 
 
 def test_what_cannot_be_read_is_one_sentence_and_writes_nothing(

@@ -372,19 +372,19 @@ def _line(painter: QPainter, x: float, y: float, width: float) -> None:
 
 def _picture(block: page.Picture, measure: Measure) -> Strip:
     """The picture as wide as the page, or smaller: in its own size on a screen, or no higher than a part of a page."""
-    size = _size_of(block.png)
+    size = _size_of(block.data)
     scale = min(measure.width / size.width(), _HIGHEST / size.height(), _PIXEL) if not size.isEmpty() else 0
     width, height = scale * size.width(), scale * size.height()
 
     def paint(painter: QPainter, x: float, y: float) -> None:
-        painter.drawImage(QRectF(x, y, width, height), QImage.fromData(block.png))
+        painter.drawImage(QRectF(x, y, width, height), QImage.fromData(block.data))
 
     return Strip(height, _alone(paint), measure.space(2 * _GAP))
 
 
-def _size_of(png: bytes) -> QSize:
+def _size_of(picture: bytes) -> QSize:
     """The size of a picture, which is not read to its end; an empty one if it is none."""
-    data = QByteArray(png)
+    data = QByteArray(picture)
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     return QImageReader(buffer).size()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from html import escape
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.laws.book import asked_now
 from bridgetable.reports import page
 from bridgetable.reports.auction_sheet import Cell, ShownCall, sheet_of
-from bridgetable.reports.booklet import Answers, document_of, law_heading, law_of, laws_of
+from bridgetable.reports.booklet import Answers, Part, document_of, law_heading, law_of, laws_of, own_answer, own_blocks
 from bridgetable.reports.case_page import (
     Propose,
     before_the_ruling,
@@ -363,22 +364,23 @@ _WORDS = {
 
 
 def play_page(
-    cases: Sequence[Told], words: Words, answers: Answers, title: str = "", propose: Propose = no_proposal
+    parts: Sequence[Part], words: Words, answers: Answers, title: str = "", propose: Propose = no_proposal
 ) -> str:
-    """The page on which these cases are played, in the language of `words` first.
+    """The page on which these cases are played, in the language of `words` first; below it a lesson's own pages.
 
     Without answers it ends where the first ruling would be given; with those at the end, rulings come at a press.
     """
+    cases = [part for part in parts if isinstance(part, Told)]
     names = languages_with(words.language)
     languages = tuple(Words.of(name, words.strict).with_indices(words.indices) for name in names)
     first, *others = sorted(languages, key=lambda each: each.language != words.language)
-    document = document_of(cases, first, answers, title, propose)
+    document = document_of(parts, first, answers, title, propose)
     papers = [_paper(document, hidden=False)]
-    papers += [_paper(document_of(cases, each, answers, title, propose), hidden=True) for each in others]
+    papers += [_paper(document_of(parts, each, answers, title, propose), hidden=True) for each in others]
     played = [played_case(told, languages, ruled=answers is not Answers.NONE, propose=propose) for told in cases]
     data = [data_element(_page_data(cases, languages, words.language, answers), 'id="page"')]
     data += [data_element(case, 'class="case"') for case in played]
-    body = "\n".join((_shapes(words.indices), _player(first, languages), *papers, *data))
+    body = "\n".join((_shapes(words.indices), _player(first, languages), *_own(parts, first, answers), *papers, *data))
     styles = page_resource("page.css") + page_resource("play.css")
     return framed(document.title, words.language, body, styles, page_resource("play.js"))
 
@@ -403,6 +405,17 @@ def _page_data(cases: Sequence[Told], languages: Sequence[Words], language: str,
             for number, told in enumerate(cases, 1)
         ],
     }
+
+
+def _own(parts: Sequence[Part], words: Words, answers: Answers) -> Iterator[str]:
+    """The pages and questions of a lesson's own, as they are seen below what is played; an answer is to be opened."""
+    for part in (each for each in parts if not isinstance(each, Told)):
+        answered = tuple(own_answer(part, words)) if answers is not Answers.NONE else ()
+        shown = blocks_html(own_blocks(part, words))
+        if answered:
+            summary = f"<summary>{escape(words.text('paper-answers'))}</summary>"
+            shown += f"<details>{summary}{blocks_html(answered)}</details>"
+        yield f'<section class="own" lang="{words.language}">\n{shown}\n</section>'
 
 
 def _paper(document: page.Document, *, hidden: bool) -> str:

@@ -18,6 +18,11 @@ paper-other-cases = Without a Law
 paper-answers = Answers
 paper-answer-of = { $number }. { $title }
 paper-booklet = Cases for directors
+paper-right = { $number ->
+    [one] The right answer:
+   *[other] The right answers:
+}
+paper-picture = Picture
 paper-law-reading = † rests on a reading of the Law where it leaves a choice
 
 ## The page on which cases are played.

@@ -18,6 +18,11 @@ paper-other-cases = Senza articolo
 paper-answers = Soluzioni
 paper-answer-of = { $number }. { $title }
 paper-booklet = Casi per arbitri
+paper-right = { $number ->
+    [one] La risposta giusta:
+   *[other] Le risposte giuste:
+}
+paper-picture = Figura
 paper-law-reading = † si fonda su una lettura del Codice dove questo lascia una scelta
 
 ## La pagina su cui si giocano i casi.
