@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 import msgspec
 
@@ -10,15 +10,26 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.side_by_side import cell_of
 from bridgetable.cases.tree import history_of
+from bridgetable.changes.course_questions import RuledTwice
 from bridgetable.changes.found import Changes, ComparedCase, ShownCase, ShownChange, path_of
 from bridgetable.changes.phrases import change_title, pages, sentences
 from bridgetable.disk.contents import contents_of
-from bridgetable.engine.history import History
+from bridgetable.engine.actions import Note
+from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.laws.numbers import lies_under
 from bridgetable.rehearsal.asked import Asked, Aspect
 from bridgetable.rehearsal.changed_answers import answered_otherwise
-from bridgetable.rehearsal.lessons.lesson import EmbeddedCase, Lesson, LessonEntry, LessonNote, ShippedCase, names_of
+from bridgetable.rehearsal.lessons.lesson import (
+    EmbeddedCase,
+    Lesson,
+    LessonEntry,
+    LessonNote,
+    LessonQuestion,
+    QuestionChoice,
+    ShippedCase,
+    names_of,
+)
 from bridgetable.rehearsal.situation import clauses_of
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.text import Text
@@ -42,61 +53,96 @@ TELLING = (
 
 
 class CourseQuestion(msgspec.Struct, frozen=True):
-    """The question of a clause in the course: the case that shows it, and the question as a lesson chooses it there.
+    """The question of a clause in the course: the case that shows it, and what is asked of it.
 
-    `case` is the case cut to the line that is asked about; None where that is the main line of a shipped case.
+    It is one that a rehearsal asks of the case, under the name by which the lesson chooses it there, or else one `own`
+    that the course puts before the step of which it asks. `case` is the case cut to the line that is asked about; None
+    where that is the main line of a shipped case.
     """
 
     row: ShownChange
     shown: ShownCase
-    name: str
-    asked: Asked
+    name: str = ""
+    asked: Asked | None = None
     case: Case | None = None
+    own: LessonQuestion | None = None
+    before: Case | None = None
+    """The case up to the step of which a question of the course's own asks."""
 
 
 def course_of(changes: Changes) -> Lesson:
-    """The lesson: for each clause with a question, in order, a case with that question, and a note of both wordings."""
+    """The lesson: for each clause that a case shows, in order, the case, its question, and a note of both wordings."""
     entries: list[LessonEntry] = []
     for question in questions_of(changes):
+        if question.own is not None and question.before is not None:
+            entries += (EmbeddedCase(question.before, changes.after, ()), question.own)
+        ask = (question.name,) if question.name else ()
         if question.case is not None:
-            entries.append(EmbeddedCase(question.case, changes.after, (question.name,)))
+            entries.append(EmbeddedCase(question.case, changes.after, ask))
         else:
-            entries.append(ShippedCase(question.shown.case.name, changes.after, (question.name,)))
+            entries.append(ShippedCase(question.shown.case.name, changes.after, ask))
         entries.append(LessonNote(_wordings(question, changes)))
     title, story = (_in_each(f"changes-course-{part}", changes) for part in ("title", "story"))
     return Lesson(title, story, tuple(entries))
 
 
 def questions_of(changes: Changes) -> Iterator[CourseQuestion]:
-    """Of each clause that has one, in the order of the Laws, a question whose right answer is another one before.
+    """Of each clause that a case shows, in the order of the Laws, a question whose right answer is another one before.
 
-    No question is asked twice.
+    No question is asked twice. Where none that a rehearsal asks is about this very clause, the course asks one of its
+    own.
     """
     lines = _Lines(changes)
     asked: set[tuple[str, int, str]] = set()
+    put: set[frozenset[QuestionChoice]] = set()
     for row in changes.rows:
-        for shown in row.cases[:MOST_TRIED]:
-            line = lines.of(shown)
-            fresh = [each for each in line.under(row) if (shown.case.name, shown.leaf, each[1]) not in asked]
-            if fresh:
-                best, name = min(fresh, key=lambda each: TELLING.index(each[0].aspect))
-                asked.add((shown.case.name, shown.leaf, name))
-                yield CourseQuestion(row, shown, name, best, line.cut)
-                break
+        if not row.cases:
+            continue
+        found = _rehearsed(row, lines, asked) or _own(row, lines, put)
+        if found is not None:
+            asked.add((found.shown.case.name, found.shown.leaf, found.name))
+            put.add(frozenset(found.own.choices if found.own is not None else ()))
+            yield found
+
+
+def _rehearsed(row: ShownChange, lines: _Lines, asked: Set[tuple[str, int, str]]) -> CourseQuestion | None:
+    """The most telling question that a rehearsal asks of the first case that has one about this clause."""
+    for shown in row.cases[:MOST_TRIED]:
+        line = lines.of(shown)
+        fresh = [each for each in line.under(row) if (shown.case.name, shown.leaf, each[1]) not in asked]
+        if fresh:
+            best, name = min(fresh, key=lambda each: TELLING.index(each[0].aspect))
+            return CourseQuestion(row, shown, name, best, line.cut)
+    return None
+
+
+def _own(row: ShownChange, lines: _Lines, put: Set[frozenset[QuestionChoice]]) -> CourseQuestion | None:
+    """The question of the course's own that is nearest to this clause, of the first of its cases that has it."""
+    found = [
+        (each.rank, number, shown, each)
+        for number, shown in enumerate(row.cases[:MOST_TRIED])
+        for each in lines.of(shown).ruled.own_questions(row.change, lines.changes)
+    ]
+    for _, _, shown, question in sorted(found, key=lambda each: (each[0], each[1], each[3].step.place)):
+        line = lines.of(shown)
+        own = line.ruled.in_words(question, lines.changes)
+        if own is not None and frozenset(own.choices) not in put:
+            return CourseQuestion(row, shown, case=line.cut, own=own, before=line.before(question.step.place))
+    return None
 
 
 class _Lines:
     """The lines of cases as the lesson shows them, each ruled once."""
 
     def __init__(self, changes: Changes) -> None:
-        self._changes = changes
+        self.changes = changes
         self._known: dict[tuple[str, int], _Line] = {}
 
     def of(self, shown: ShownCase) -> _Line:
         """The line of this case that shows the clause."""
         key = (shown.case.name, shown.leaf)
         if key not in self._known:
-            self._known[key] = _Line(shown, self._changes)
+            self._known[key] = _Line(shown, self.changes)
         return self._known[key]
 
 
@@ -104,32 +150,47 @@ class _Line:
     """A line of a case under both editions, with the questions whose right answer differs and their names."""
 
     def __init__(self, shown: ShownCase, changes: Changes) -> None:
-        case = _case(shown.case)
+        self._changes = changes
+        self._case = case = _case(shown.case)
         history = history_of(case)
         self.cut: Case | None = case if shown.case.made is not None else None
         if shown.leaf not in history.line()[-1:]:
-            actions = tuple(history.nodes[place].step.action for place in history.line_to(shown.leaf))
-            self.cut = msgspec.structs.replace(case, actions=actions)
+            self.cut = self._case = _along(case, history, shown.leaf)
             history = history_of(self.cut)
-        self._then = ruled_under(history, changes.before).history
-        self._now = ruled_under(history, changes.after).history
-        found = stops(self._now)
+        then, now = (ruled_under(history, edition).history for edition in (changes.before, changes.after))
+        self.ruled = RuledTwice.of(then, now)
+        found = stops(now)
         names = dict(zip(found, names_of(found), strict=True))
         whole = {stop.ruling_place: stop for stop in found}
         self._questions = [
             (stop, one, names[whole[stop.ruling_place]][whole[stop.ruling_place].asked.index(one)])
-            for stop in answered_otherwise(self._now, found, changes.before)
+            for stop in answered_otherwise(now, found, changes.before)
             for one in stop.asked
             if one.aspect in TELLING
         ]
 
+    def before(self, place: int) -> Case:
+        """The case with what is done before this step only, and without notes just before it: they may tell of it."""
+        nodes = self.ruled.now.nodes
+        leaf = nodes[place].parent
+        while leaf != START and isinstance(nodes[leaf].step.action, Note):
+            leaf = nodes[leaf].parent
+        return _along(self._case, self.ruled.now, leaf)
+
     def under(self, row: ShownChange) -> Iterator[tuple[Asked, str]]:
-        """The questions that are asked where this clause is applied, in either edition."""
+        """The questions about this clause, that are asked where it is applied in either edition."""
         for stop, asked, name in self._questions:
-            if _is_under(self._then, stop.ruling_place, row.change.before) or _is_under(
-                self._now, stop.ruling_place, row.change.after
-            ):
+            applied = _is_under(self.ruled.then, stop.ruling_place, row.change.before) or _is_under(
+                self.ruled.now, stop.ruling_place, row.change.after
+            )
+            if applied and self.ruled.asks_about(stop.ruling_place, asked.aspect, row.change, self._changes):
                 yield asked, name
+
+
+def _along(case: Case, history: History, leaf: int) -> Case:
+    """The case with the line alone that ends at this place."""
+    actions = tuple(history.nodes[place].step.action for place in history.line_to(leaf)) if leaf != START else ()
+    return msgspec.structs.replace(case, actions=actions)
 
 
 def _is_under(history: History, place: int, numbers: Sequence[str]) -> bool:

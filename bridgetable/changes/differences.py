@@ -27,7 +27,7 @@ from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.question import Artificial, Message, Question, matter_of, say
 from bridgetable.table.state import Table
 from bridgetable.words.action_lines import ruled_message
-from bridgetable.words.questions import option_message
+from bridgetable.words.questions import option_message, question_message
 
 
 class Matter(enum.Enum):
@@ -50,7 +50,8 @@ class Difference(msgspec.Struct, frozen=True):
     """One difference in a sentence, and the clause under which it is ruled or asked; "" where no clause is named.
 
     With `now` it is there in the edition after, otherwise in the edition before. Where something else may be so of the
-    same thing, such as of what a card tells, `about` says of which.
+    same thing, such as of what a card tells, `about` says of which. `of_the_partner` says of the player's partner what
+    is so of the player, for a choice that is wrong.
     """
 
     matter: Matter
@@ -58,6 +59,7 @@ class Difference(msgspec.Struct, frozen=True):
     message: Message
     clause: str = ""
     about: str = ""
+    of_the_partner: Message | None = None
 
 
 class LineDifference(msgspec.Struct, frozen=True):
@@ -73,6 +75,19 @@ class LineDifference(msgspec.Struct, frozen=True):
     found: tuple[Difference, ...]
 
 
+class StepDifference(msgspec.Struct, frozen=True):
+    """What one step of a line brings about in the edition before only, in the edition after only, and in both.
+
+    Both editions let the play go on so far. Among what is so in both are the irregularities found before. The messages
+    have no form yet: "-so" says that it is so, "-not-so" that it is not.
+    """
+
+    place: int
+    lost: tuple[Difference, ...]
+    gained: tuple[Difference, ...]
+    both: tuple[Difference, ...]
+
+
 # -- facts -----------------------------------------------------------------------------------------------------------
 
 
@@ -84,6 +99,7 @@ class _Fact(msgspec.Struct, frozen=True):
     message: Message
     clause: str = ""
     about: str = ""
+    of_the_partner: Message | None = None
     place: int = START
 
 
@@ -96,6 +112,28 @@ def line_differences(history: History, before: Edition, after: Edition) -> Itera
         found = _compared(one, other, history.line_to(leaf))
         if found is not None:
             yield found
+
+
+def step_differences(then: History, now: History, line: tuple[int, ...]) -> Iterator[StepDifference]:
+    """The steps of a line in which a history ruled under two editions differs, as far as both let the play go on."""
+    one, other = _Ruled(then), _Ruled(now)
+    facts, others = one.along(line), other.along(line)
+    found: list[Difference] = []
+    for place in line:
+        if not (one.reaches(place) and other.reaches(place)):
+            return
+        lost = tuple(_unformed(each, now=False) for each in one.facts(place) if each.key not in others)
+        gained = tuple(_unformed(each, now=True) for each in other.facts(place) if each.key not in facts)
+        both = tuple(_unformed(each, now=True) for each in other.facts(place) if each.key in facts)
+        if lost or gained:
+            yield StepDifference(place, lost, gained, (*both, *found))
+        found += (
+            _unformed(each, now=True) for each in other.facts(place) if each.key in facts and each.key[0] == OFFENCE
+        )
+
+
+def _unformed(fact: _Fact, *, now: bool) -> Difference:
+    return Difference(fact.matter, now, fact.message, fact.clause, fact.about, fact.of_the_partner)
 
 
 class _Ruled:
@@ -168,12 +206,16 @@ def _without_doubles(found: list[Difference]) -> list[Difference]:
 # -- the facts of a step ---------------------------------------------------------------------------------------------
 
 
+OFFENCE = "offence"
+"""What the key of a fact begins with that is an irregularity."""
+
+
 def _facts_of(cell: Cell) -> Iterator[_Fact]:
     table = cell.step.table
     for event in without_superseded(cell.step.events):
         yield from _of_event(event, table)
     for offence in cell.offences:
-        yield _Fact(("offence", offence), Matter.FOUND, say("changes-offence", **_irregular(offence)))
+        yield _Fact((OFFENCE, offence), Matter.FOUND, say("changes-offence", **_irregular(offence)))
     for offence, status in cell.outcomes:
         about = f"{kind_of(offence)} {offence.seat.name} {offence.trick}"
         message = say(f"changes-{status.value}", **_irregular(offence))
@@ -194,11 +236,14 @@ def _of_event(event: e.Event, table: Table) -> Iterator[_Fact]:
         case e.PenaltyCardLaid(laid):
             kind = "major" if laid.major else "minor"
             message = say(f"changes-{kind}-penalty-card", card=laid.card, seat=laid.seat)
-            yield _Fact(("penalty card", laid.card, laid.major), Matter.PENALTY_CARD, message)
+            other = say(f"changes-{kind}-penalty-card", card=laid.card, seat=laid.seat.partner)
+            yield _Fact(("penalty card", laid.card, laid.major), Matter.PENALTY_CARD, message, of_the_partner=other)
         case e.Obliged(bond) | e.Restricted(bond):
             if (told := bond_message(table, bond)) is not None:
                 clause = getattr(bond, "clause", "")
-                yield _Fact(("bound", told), Matter.BOUND, say("changes-bound", what=told), clause)
+                of_the_partner = bond_message(table, msgspec.structs.replace(bond, seat=bond.seat.partner))
+                other = say("changes-bound", what=of_the_partner or told)
+                yield _Fact(("bound", told), Matter.BOUND, say("changes-bound", what=told), clause, "", other)
         case e.InformationRuled(card, seats, clause):
             yield _known(card, card, seats, clause)
         case e.CallInformationRuled(place, seats, clause):
@@ -223,7 +268,8 @@ def _known(what: Card | CallId, shown: Card | Call, seats: tuple[Seat, ...], cla
 def _of_question(asked: AskedNow, table: Table) -> Iterator[_Fact]:
     question = asked.question
     about = (question.ask, question.to, *matter_of(question.about))
-    message = say("changes-asked", to=question.to, law=question.clause)
+    what = question_message(KEYS, question, table)
+    message = say("changes-asked", to=question.to, law=question.clause, what=what)
     yield _Fact(("asked", *about), Matter.ASKED, message, question.clause)
     for option in asked.options:
         yield _Fact(

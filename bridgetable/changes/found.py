@@ -221,7 +221,7 @@ def _shown_by(case: ComparedCase, rows: Sequence[ClauseChange]) -> dict[ClauseCh
             row
             for clauses, numbers_of in ((line.before, "before"), (line.after, "after"))
             for clause in clauses
-            if (row := _row_of(clause, numbers_of, rows)) is not None
+            if (row := row_of(clause, numbers_of, rows)) is not None
         }
         for row in touched:
             shown = ShownCase(case, line.leaf, line.place, tuple(_about(row, line, rows)))
@@ -230,8 +230,11 @@ def _shown_by(case: ComparedCase, rows: Sequence[ClauseChange]) -> dict[ClauseCh
     return found
 
 
-def _row_of(clause: str, numbers_of: str, rows: Sequence[ClauseChange]) -> ClauseChange | None:
-    """The changed clause under which this one lies, the nearest; or else the first that is a part of it."""
+def row_of(clause: str, numbers_of: str, rows: Sequence[ClauseChange]) -> ClauseChange | None:
+    """The changed clause under which this one lies, the nearest; or else the first that is a part of it.
+
+    `numbers_of` says in which edition this one is numbered: "before" or "after".
+    """
     numbered = [(number, row) for row in rows if row.rules_otherwise for number in getattr(row, numbers_of)]
     above = [(len(number), row) for number, row in numbered if lies_under(clause, number)]
     if above:
@@ -242,7 +245,7 @@ def _row_of(clause: str, numbers_of: str, rows: Sequence[ClauseChange]) -> Claus
 def _about(row: ClauseChange, line: LineDifference, rows: Sequence[ClauseChange]) -> Iterator[Difference]:
     """The differences of a line without those that are ruled under another changed clause."""
     for each in line.found:
-        there = _row_of(each.clause, "after" if each.now else "before", rows) if each.clause else None
+        there = row_of(each.clause, "after" if each.now else "before", rows) if each.clause else None
         if there is None or there == row:
             yield each
 

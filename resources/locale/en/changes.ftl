@@ -89,6 +89,44 @@ changes-course-empty = No case asks anything of which the answer changed from { 
 changes-no-clause = No such clause.
 changes-course-written = Written: { $file }, with { $cases } cases
 
+## The questions of the course's own: with "-so" it is so, with "-not-so" it is not.
+
+changes-question = { $action } What holds now under the { $edition ->
+        [draft] draft of the Laws
+       *[other] Laws of { $edition }
+    }?
+changes-nothing-ruled = Nothing is ruled, and all goes on as if nothing had happened
+changes-major-penalty-card-so = { CAP(CARD($card)) } is a major penalty card before { $seat }
+changes-major-penalty-card-not-so = { CAP(CARD($card)) } is no major penalty card
+changes-minor-penalty-card-so = { CAP(CARD($card)) } is a minor penalty card before { $seat }
+changes-minor-penalty-card-not-so = { CAP(CARD($card)) } is no minor penalty card
+changes-bound-so = { $what }
+changes-bound-not-so = This does not hold: { $what }
+changes-asked-so = This is asked: { $what }
+changes-asked-not-so = This is not asked: { $what }
+changes-offered-so = { CAP(SEATS($to, join: "or")) } may answer: { $what }
+changes-offered-not-so = { CAP(SEATS($to, join: "or")) } may not answer: { $what }
+changes-offence-so = It is an irregularity of { $seat }: { $kind }
+changes-offence-not-so = It is no irregularity of { $seat }: { $kind }
+changes-corrected-so = It is corrected: { $kind } ({ $seat })
+changes-corrected-not-so = It is not corrected: { $kind } ({ $seat })
+changes-accepted-so = It is accepted: { $kind } ({ $seat })
+changes-accepted-not-so = It is not accepted: { $kind } ({ $seat })
+changes-established-so = It is established: { $kind } ({ $seat })
+changes-established-not-so = It is not established: { $kind } ({ $seat })
+changes-cancelled-so = The board is cancelled
+changes-cancelled-not-so = The board is not cancelled
+changes-waived-so = Play goes on, and the claim falls away
+changes-waived-not-so = Play does not go on after the claim
+changes-unauthorised-so = { $what } is unauthorised for { SEATS($seats) }
+changes-unauthorised-not-so = Nothing is ruled about who may use it: { $what }
+changes-authorised-so = { $what } everybody may use
+changes-authorised-not-so = Nothing is ruled about who may use it: { $what }
+changes-ruled-so = It is established under Law { $law }
+changes-ruled-not-so = It is not established under Law { $law }
+changes-said-so = { $text }
+changes-said-not-so = The Director does not rule this: { $text }
+
 ## The window.
 
 command-changes = What changed…

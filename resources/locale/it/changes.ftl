@@ -89,6 +89,44 @@ changes-course-empty = Nessun caso chiede qualcosa la cui risposta sia cambiata 
 changes-no-clause = Nessun punto del genere.
 changes-course-written = Scritto: { $file }, con { $cases } casi
 
+## Le domande proprie del corso: con "-so" è così, con "-not-so" non lo è.
+
+changes-question = { $action } Che cosa vale ora secondo { $edition ->
+        [draft] la bozza del Codice
+       *[other] il Codice { $edition }
+    }?
+changes-nothing-ruled = Non si decide nulla, e si va avanti come se nulla fosse
+changes-major-penalty-card-so = { CAP(CARD($card, form: "the")) } è carta penalizzata maggiore davanti a { $seat }
+changes-major-penalty-card-not-so = { CAP(CARD($card, form: "the")) } non è carta penalizzata maggiore
+changes-minor-penalty-card-so = { CAP(CARD($card, form: "the")) } è carta penalizzata minore davanti a { $seat }
+changes-minor-penalty-card-not-so = { CAP(CARD($card, form: "the")) } non è carta penalizzata minore
+changes-bound-so = { $what }
+changes-bound-not-so = Questo non vale: { $what }
+changes-asked-so = Si chiede questo: { $what }
+changes-asked-not-so = Questo non si chiede: { $what }
+changes-offered-so = { CAP(SEATS($to, join: "or")) } può rispondere: { $what }
+changes-offered-not-so = { CAP(SEATS($to, join: "or")) } non può rispondere: { $what }
+changes-offence-so = È un'irregolarità di { $seat }: { $kind }
+changes-offence-not-so = Non è un'irregolarità di { $seat }: { $kind }
+changes-corrected-so = Si corregge: { $kind } ({ $seat })
+changes-corrected-not-so = Non si corregge: { $kind } ({ $seat })
+changes-accepted-so = È accettata: { $kind } ({ $seat })
+changes-accepted-not-so = Non è accettata: { $kind } ({ $seat })
+changes-established-so = È consumata: { $kind } ({ $seat })
+changes-established-not-so = Non è consumata: { $kind } ({ $seat })
+changes-cancelled-so = Il board si annulla
+changes-cancelled-not-so = Il board non si annulla
+changes-waived-so = Si continua a giocare, e la richiesta decade
+changes-waived-not-so = Dopo la richiesta non si continua a giocare
+changes-unauthorised-so = { $what } non è autorizzato per { SEATS($seats) }
+changes-unauthorised-not-so = Nulla si decide su chi lo possa usare: { $what }
+changes-authorised-so = { $what } lo possono usare tutti
+changes-authorised-not-so = Nulla si decide su chi lo possa usare: { $what }
+changes-ruled-so = È consumata in base all'art. { $law }
+changes-ruled-not-so = Non è consumata in base all'art. { $law }
+changes-said-so = { $text }
+changes-said-not-so = L'Arbitro non decide questo: { $text }
+
 ## La finestra.
 
 command-changes = Che cosa è cambiato…
