@@ -29,6 +29,7 @@ from bridgetable.table.time_record import withdrawn_from
 from bridgetable.table.values import cached_on_value
 from bridgetable.words.call_lines import called_line, changed_line
 from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.questions import option_alone, option_label
 
 # -- Wording actions with dummy's cards as declarer's: "South led the queen of spades from dummy" ----------------------
@@ -264,6 +265,11 @@ def peers_line(words: Words, poll: a.PeerPoll) -> str:
         for each in poll.answers
     ]
     return words.text("peers-line", seat=poll.seat, answers=" · ".join(parts) or "–")
+
+
+def peers_note(poll: a.PeerPoll) -> a.Note:
+    """What puts on record what a player's peers would have done, in every language."""
+    return a.Note(tuple((language, peers_line(Words.of(language), poll)) for language in LANGUAGES), poll)
 
 
 def peers_choice(words: Words, answer: a.PeerAnswer) -> str:

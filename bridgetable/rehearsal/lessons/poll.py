@@ -9,12 +9,17 @@ from itertools import count, groupby
 import msgspec
 from msgspec.structs import replace
 
+from bridgetable.cards.card import Card
+from bridgetable.cards.notation import call_of, call_text, card_of, card_text
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.actions import PeerAnswer, PeerPoll
 from bridgetable.laws.numbers import parts_of
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Stop
 from bridgetable.rehearsal.lessons.lesson import LessonQuestion
 from bridgetable.reports import page
 from bridgetable.table.question import Message, Written, say
 from bridgetable.table.text import Text, in_language
+from bridgetable.words.action_lines import peers_choice
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 
@@ -79,10 +84,60 @@ class Poll(msgspec.Struct, frozen=True):
         return replace(self, choices=tuple(replace(choice, phones=count) for choice, count in pairs))
 
 
+class TakenAnswer(msgspec.Struct, frozen=True):
+    """A call or a card as it is written in files, how many peers chose it, and how many more considered it."""
+
+    made: str
+    is_card: bool
+    chosen: int
+    considered: int
+
+
+class TakenPeers(msgspec.Struct, frozen=True):
+    """A poll of a player's peers that was taken in a lesson (16B1, 12C1), as it is kept.
+
+    `key` tells it from all others, `case_key` the case that was on the table.
+    """
+
+    key: str
+    case: Text
+    edition: str
+    question: Text
+    seat: Seat
+    answers: tuple[TakenAnswer, ...]
+
+    @property
+    def case_key(self) -> str:
+        """What tells its case from others: the key without what tells it from other polls of the case."""
+        return self.key.rpartition("/")[0]
+
+    @property
+    def taken(self) -> PeerPoll:
+        """What was answered, as a note of a case holds it."""
+        read = ((card_of if each.is_card else call_of)(each.made) for each in self.answers)
+        pairs = zip(read, self.answers, strict=True)
+        return PeerPoll(self.seat, tuple(PeerAnswer(made, each.chosen, each.considered) for made, each in pairs))
+
+
+def taken_peers(key: str, case: Text, edition: str, question: Text, taken: PeerPoll) -> TakenPeers:
+    """A poll of peers with what was asked and answered, as a lesson keeps it."""
+    answers = tuple(
+        TakenAnswer(
+            card_text(each.made) if isinstance(each.made, Card) else call_text(each.made),
+            isinstance(each.made, Card),
+            each.chosen,
+            each.considered,
+        )
+        for each in taken.answers
+    )
+    return TakenPeers(key, case, edition, question, taken.seat, answers)
+
+
 class LessonRun(msgspec.Struct, frozen=True):
-    """What has been asked in a lesson so far, in the order in which it was asked."""
+    """What has been asked in a lesson so far, in the order in which it was asked; `peers` are the polls of peers."""
 
     polls: tuple[Poll, ...] = ()
+    peers: tuple[TakenPeers, ...] = ()
 
     def poll(self, key: str) -> Poll | None:
         """The poll of this key; None before it was asked."""
@@ -91,8 +146,14 @@ class LessonRun(msgspec.Struct, frozen=True):
     def with_poll(self, poll: Poll) -> LessonRun:
         """The run with this poll, in the place of an earlier one of the same key."""
         if self.poll(poll.key) is None:
-            return LessonRun((*self.polls, poll))
-        return LessonRun(tuple(poll if each.key == poll.key else each for each in self.polls))
+            return replace(self, polls=(*self.polls, poll))
+        return replace(self, polls=tuple(poll if each.key == poll.key else each for each in self.polls))
+
+    def with_peers(self, poll: TakenPeers) -> LessonRun:
+        """The run with this poll of peers, in the place of an earlier one of the same key."""
+        if all(each.key != poll.key for each in self.peers):
+            return replace(self, peers=(*self.peers, poll))
+        return replace(self, peers=tuple(poll if each.key == poll.key else each for each in self.peers))
 
 
 class LawShare(msgspec.Struct, frozen=True):
@@ -182,9 +243,19 @@ def _blocks(run: LessonRun, name: str, words: Words, date: str) -> Iterator[page
     yield page.Heading(1, words.text("lesson-sheet-of", title=name))
     if date:
         yield page.Paragraph(date, quiet=True)
-    if not run.polls:
+    if not run.polls and not run.peers:
         yield page.Paragraph(words.text("lesson-sheet-nothing"))
         return
+    if run.polls:
+        yield from _of_questions(run, words)
+    if run.peers:
+        yield page.Heading(2, words.text("lesson-sheet-peers"))
+        for poll in run.peers:
+            yield from _of_peers(poll, words)
+
+
+def _of_questions(run: LessonRun, words: Words) -> Iterator[page.Block]:
+    """How the room did in all and by Law, then each question, case by case."""
     counted = [poll for poll in run.polls if poll.counted]
     hands, right = sum(poll.hands for poll in counted), sum(poll.right_hands for poll in counted)
     yield page.Paragraph(words.text("lesson-sheet-asked", questions=len(run.polls), counted=len(counted)))
@@ -239,6 +310,21 @@ def _of_a_case(number: int, polls: tuple[Poll, ...], words: Words) -> Iterator[p
         yield page.Table(("", *(words.text(f"lesson-sheet-{column}") for column in ("choice", "hands", "share"))), rows)
         if not poll.counted:
             yield page.Paragraph(words.text("lesson-sheet-uncounted"), quiet=True)
+
+
+def _of_peers(poll: TakenPeers, words: Words) -> Iterator[page.Block]:
+    """What peers were asked and at which case, then a row for each call or card."""
+    yield page.Heading(3, in_language(poll.question, words.language))
+    title = in_language(poll.case, words.language) or words.text("untitled")
+    yield page.Paragraph(f"{title} · {words.text('edition-name.short', edition=poll.edition)}", quiet=True)
+    chosen = sum(each.chosen for each in poll.answers)
+    yield page.Table(
+        tuple(words.text(f"lesson-sheet-{column}") for column in ("made", "chosen", "share", "considered")),
+        tuple(
+            (peers_choice(words, each), str(each.chosen), _share(each.chosen, chosen), str(each.considered))
+            for each in poll.taken.answers
+        ),
+    )
 
 
 def _share(part: int, whole: int) -> str:

@@ -110,8 +110,10 @@ class Clicker(QObject):
 
 PLANNED = "planned-minutes"
 """The settings key for the minutes that are planned for a lesson."""
-WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze", "room")
-"""The commands that have a button on the panel."""
+WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze", "room", "ask-own")
+"""The commands that have a button on the lectern."""
+LARGE_BUTTONS = ("black", "freeze", "ask-own")
+"""Those that have one on the lectern over the whole window."""
 
 
 class Dock(Protocol):
@@ -219,7 +221,7 @@ class Lectern(QObject):
             large.planned.valueChanged.connect(self._plan)
             for do in self._made_large:
                 do(large)
-            for name in ("black", "freeze"):
+            for name in LARGE_BUTTONS:
                 large.buttons[name].clicked.connect(self._actions[name].trigger)
             if self._shown is not None:
                 large.setFont(self._table.window().font())
@@ -283,7 +285,7 @@ class Lectern(QObject):
     def _update_buttons(self, panel: LecternPanel) -> None:
         buttons = [(name, panel.buttons[name]) for name in WALL_BUTTONS]
         if self._large is not None:
-            buttons += [(name, self._large.buttons[name]) for name in ("black", "freeze")]
+            buttons += [(name, self._large.buttons[name]) for name in LARGE_BUTTONS]
         for name, button in buttons:
             button.setEnabled(self._actions[name].isEnabled())
             button.setChecked(self._actions[name].isChecked())

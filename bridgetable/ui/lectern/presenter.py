@@ -167,7 +167,7 @@ class PresenterScreen(QWidget):
         self.planned.setRange(0, MOST_MINUTES)
         self.planned.setSingleStep(5)
         self.planned.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        names = ("black", "freeze", "clock-pause", "clock-reset", "notes-smaller", "notes-larger", "leave")
+        names = ("black", "freeze", "ask-own", "clock-pause", "clock-reset", "notes-smaller", "notes-larger", "leave")
         self.buttons = {name: self._button(name) for name in names}
         self.leave = self.buttons["leave"]
         self._head, self._below, self._own = QWidget(self), QWidget(self), QWidget(self)
@@ -203,7 +203,7 @@ class PresenterScreen(QWidget):
         head.addWidget(self.labels["page"], 1)
         head.addWidget(self.labels["answered"])
         self.labels["answered"].setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        for name in ("black", "freeze"):
+        for name in ("black", "freeze", "ask-own"):
             head.addWidget(self.buttons[name])
         head.addSpacing(GAP)
         head.addWidget(self.time)

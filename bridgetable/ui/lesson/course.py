@@ -9,15 +9,17 @@ from PySide6.QtCore import QObject, Signal
 
 from bridgetable.disk.contents import digest_of
 from bridgetable.document.document import Document
+from bridgetable.engine.actions import Note, PeerPoll
 from bridgetable.engine.history import START
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.lesson import CaseEntry, LessonQuestion
-from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, own_poll_of, poll_of
+from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, own_poll_of, poll_of, taken_peers
 from bridgetable.room.room import AskedQuestion, Phase, Room
 from bridgetable.room.scene import Scene
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
+from bridgetable.table.text import Text
 from bridgetable.ui.lectern.course import ComingOnWall
 from bridgetable.ui.lectern.notes import OF_LESSON
 from bridgetable.ui.lesson.lesson_cases import LessonCases
@@ -42,6 +44,7 @@ from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown
 from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.ui.wall.statements import Statement, statements
+from bridgetable.words.action_lines import peers_note
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import languages_with
 
@@ -67,6 +70,8 @@ class LessonCourse(QObject):
         self.run = LessonRun()
         self.given = self.leads = False
         self.now: AskedOfRoom | None = None
+        self._on_the_spot: LessonQuestion | None = None
+        self._interrupted: AskedOfRoom | None = None
         session.moved.connect(self._moved)
         session.opened.connect(self._opened_elsewhere)
         session.reworded.connect(lambda: self._show(same_page=True))
@@ -107,11 +112,44 @@ class LessonCourse(QObject):
         self.run = run
         self.changed.emit()
 
+    def take_peers(self, key: str, question: Text, taken: PeerPoll) -> None:
+        """Takes what peers have answered over into the sheet, as long as the lesson is given."""
+        if self.given:
+            title = self._session.document.full_title
+            poll = taken_peers(f"{self._cases.key}/{key}", title, self._session.edition.value, question, taken)
+            self.run = self.run.with_peers(poll)
+            self.changed.emit()
+
+    @property
+    def peers_here(self) -> tuple[PeerPoll, ...]:
+        """The polls of peers of the case on the table that are not in it yet."""
+        if not (self.leads and self.run.peers):
+            return ()
+        history = self._session.history
+        actions = (node.step.action for node in history.nodes if not node.hidden)
+        held = [action.peers for action in actions if isinstance(action, Note) and action.peers is not None]
+        polls = (poll.taken for poll in self.run.peers if poll.case_key == self._cases.key)
+        return tuple(poll for poll in polls if poll not in held)
+
+    def put_peers_on_record(self) -> None:
+        """Adds the polls of peers of the case on the table to it, a note each at the end of the line in view.
+
+        The wall goes on where it is.
+        """
+        session, here = self._session, self._session.history.cursor
+        history, texts = session.history.jump([START, *session.history.line()][-1]), list[Text]()
+        for taken in self.peers_here:
+            note = peers_note(taken)
+            history = history.act(note)
+            texts.append(note.text)
+        if texts and session.edit(history.jump(here), session.document, *texts):
+            session.tell(say("peers-recorded", polls=len(texts)))
+
     def choose_questions(self, at: int, ask: tuple[str, ...] | None) -> None:
         """Asks these questions of the entry on the table from now on."""
         if at == self._open.here:
             self._cases.choose(ask)
-            if self.now is not None:
+            if self.now is not None and not self.asks_on_the_spot:
                 self._set(None)
 
     def questions_of(self, at: int) -> tuple[Stop, ...]:
@@ -180,6 +218,42 @@ class LessonCourse(QObject):
             self.leads = False
             self.end()
 
+    # -- a question on the spot ----------------------------------------------------------------------------------------
+
+    @property
+    def asks_on_the_spot(self) -> bool:
+        """Whether what is asked now was thought of while the lesson is given, and is none of its entries."""
+        return self.now is not None and self.now.about is self._on_the_spot
+
+    def ask_on_the_spot(self, question: LessonQuestion) -> None:
+        """Asks this as the next page; after it the wall shows again what it showed before."""
+        if not self.asks_on_the_spot:
+            self._interrupted = self.now
+        self.address = ""
+        self._on_the_spot = question
+        self._ask_own(question, revealed=False)
+
+    @property
+    def goes_on_at_once(self) -> bool:
+        """Whether the next entry comes with the next press, since no case is on the wall and nothing is asked."""
+        return self._is_slide and self.now is None
+
+    def _leave_the_spot(self) -> bool:
+        """Shows what was shown before the question; returns True."""
+        before, self._on_the_spot, self._interrupted = self._interrupted, None, None
+        here, entries = self._open.here, self._open.lesson.entries
+        entry = entries[here] if here is not None else None
+        if before is not None and before.stop is None and before.about is not entry:
+            # It was changed in the lesson meanwhile, or taken out of it.
+            before = None
+            if isinstance(entry, LessonQuestion):
+                self._ask_own(entry, revealed=False)
+                return True
+        if before is not None:
+            before = self._asked(self._poll_now(before), before.about, before.number, revealed=before.revealed)
+        self._set(before)
+        return True
+
     # -- what the clicker does -----------------------------------------------------------------------------------------
 
     def go_on(self) -> bool:
@@ -196,7 +270,7 @@ class LessonCourse(QObject):
             if now is not None and now.is_to_be_marked:
                 self._set(replace(now, revealed=True))
                 return True
-            return self._go_by(1) or self._say_end()
+            return self._leave_the_spot() if self.asks_on_the_spot else self._go_by(1) or self._say_end()
         if now is None:
             stop = self._cases.stop_after_cursor()
             if stop is not None:
@@ -226,6 +300,8 @@ class LessonCourse(QObject):
             self._set(replace(now, closed=False))
             return True
         is_open = now is None or (now.stop is None and not now.revealed)
+        if self.asks_on_the_spot and is_open:
+            return self._leave_the_spot()
         if (self._is_slide and is_open) or (now is None and session.history.cursor == START):
             return self._back_to_entry()
         if now is None:
@@ -288,6 +364,8 @@ class LessonCourse(QObject):
                 return words.text("lesson-coming-counts")
             if self.now is not None and self.now.is_to_be_marked:
                 return words.text("lesson-coming-answer")
+            if self.asks_on_the_spot:
+                return words.text("lesson-coming-after-address")
             return next_entry_text(self._open.lesson, self._open.here, self._open.known, words)
         if not self._on_wall:
             return ""
@@ -306,6 +384,7 @@ class LessonCourse(QObject):
         if self._is_slide:
             here = self._open.here
             told = repr(self._open.lesson.entries[here] if here is not None else self._open.lesson.title)
+            told = repr(self._on_the_spot) if self.asks_on_the_spot else told
             return f"{OF_LESSON}{digest_of(told.encode(errors='surrogatepass'))[:24]}"
         return f"asked-{self.now.number}" if self.now is not None else ""
 
@@ -327,7 +406,7 @@ class LessonCourse(QObject):
             return None
         if self._is_slide:
             if now is None or not now.is_to_be_marked:
-                return self._next_entry_on_wall(shown)
+                return None if self.asks_on_the_spot else self._next_entry_on_wall(shown)
             marked = replace(now, revealed=True)
             return ComingOnWall(shown, (question_of(marked, shown.words),))
         if now is None:
@@ -410,7 +489,7 @@ class LessonCourse(QObject):
         here = self._open.here
         entry = self._open.lesson.entries[here] if here is not None else None
         about = self.now.about if self.now is not None else None
-        if self.given and isinstance(about, LessonQuestion) and about is not entry:
+        if self.given and isinstance(about, LessonQuestion) and about is not entry and not self.asks_on_the_spot:
             self.now = None
             if isinstance(entry, LessonQuestion):
                 self._ask_own(entry, revealed=False)
@@ -428,6 +507,9 @@ class LessonCourse(QObject):
             self.end()
         elif self.now is not None and (stop := self.now.stop) and self._session.history.cursor != stop.place:
             self.now = None
+        waiting = self._interrupted
+        if waiting is not None and waiting.stop is not None and self._session.history.cursor != waiting.stop.place:
+            self._interrupted = None
         if self.given:
             self._show()
 
@@ -437,7 +519,7 @@ class LessonCourse(QObject):
     def _is_slide(self) -> bool:
         """Whether a page takes the whole wall: the title page, a note, a page or question of one's own."""
         here = self._open.here
-        return here is None or not isinstance(self._open.lesson.entries[here], CaseEntry)
+        return self.asks_on_the_spot or here is None or not isinstance(self._open.lesson.entries[here], CaseEntry)
 
     def _show(self, *, same_page: bool = False) -> None:
         """Shows on the wall what is asked, or a page of words; else what is said after the last step."""
@@ -453,6 +535,8 @@ class LessonCourse(QObject):
 
     def _said_of_lesson(self, words: Words) -> tuple[Statement, ...]:
         lesson, here = self._open.lesson, self._open.here
+        if self.now is not None and self.asks_on_the_spot:
+            return (question_of(self.now, words),)
         if here is None:
             slide = title_slide(lesson, words)
             return (slide,) if slide is not None else ()

@@ -158,6 +158,11 @@ class LessonEditing(QObject):
         if question is not None:
             self.add([question])
 
+    def keep_asked(self, question: LessonQuestion) -> bool:
+        """Adds a question that was thought of while the lesson is given after its entry; whether there is room."""
+        here = self._open.here
+        return self.add([question], here + 1 if here is not None else 0)
+
     def _asked_page(self, before: LessonPage | None) -> LessonPage | None:
         from bridgetable.ui.lesson.page_dialogs import PageDialog
 

@@ -312,9 +312,15 @@ class OwnQuestionDialog(_WallDialog):
     """Asks for a question of the lecturer's own, its choices, and which of them are right."""
 
     def __init__(
-        self, words: Words, options: ViewOptions, question: LessonQuestion | None = None, parent: QWidget | None = None
+        self,
+        words: Words,
+        options: ViewOptions,
+        question: LessonQuestion | None = None,
+        parent: QWidget | None = None,
+        *,
+        name: str = "lesson-own",
     ) -> None:
-        super().__init__("lesson-own", words, options, parent)
+        super().__init__(name, words, options, parent)
         self._before = question or LessonQuestion((), ())
         language = words.language
         self.question = QLineEdit(written_in(self._before.question, language), self)
@@ -359,3 +365,16 @@ class OwnQuestionDialog(_WallDialog):
         if len(question.choices) < FEWEST_CHOICES:
             return words.text("lesson-choices-number", least=FEWEST_CHOICES, most=MOST_CHOICES)
         return self._fault_of((question.question, *(choice.text for choice in question.choices)))
+
+
+class SpotQuestionDialog(OwnQuestionDialog):
+    """Asks for a question that is put to the room at once, and whether it is kept in the lesson; Enter asks it."""
+
+    def __init__(self, words: Words, options: ViewOptions, parent: QWidget | None = None) -> None:
+        self.keep = QCheckBox(words.text("ask-own-keep"))
+        super().__init__(words, options, None, parent, name="ask-own")
+
+    def finish(self) -> None:
+        """Adds whether it is kept, below the choices."""
+        self.form.addRow("", self.keep)
+        super().finish()

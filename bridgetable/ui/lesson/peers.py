@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bridgetable.cards.notation import call_of, card_of
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.engine.actions import Note, PeerAnswer, PeerPoll
+from bridgetable.engine.actions import PeerAnswer, PeerPoll
 from bridgetable.room.room import AskedQuestion, Phase, Room
 from bridgetable.room.scene import QuestionKind, RoomQuestion, Scene
 from bridgetable.table.question import say
@@ -18,9 +18,8 @@ from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import HandView, Shown
 from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.ui.wall.statements import Option, Statement, StatementKind
-from bridgetable.words.action_lines import peers_choice, peers_line
+from bridgetable.words.action_lines import peers_choice, peers_note
 from bridgetable.words.catalogue import Words
-from bridgetable.words.languages import LANGUAGES
 
 MOST_ON_WALL = 8
 """How many calls or cards the wall lists, those that most have chosen."""
@@ -42,7 +41,7 @@ class PollOfPeers(QObject):
     """Asks the phones what a player's peers would do where the table stands, and keeps their answers with the case.
 
     The first press ends the answering and shows the answers, the second one leaves the poll. They are put on record as
-    a note at the end of the line, unless a lesson is given, whose cases stay as they are.
+    a note at the end of the line; while a lesson is given they stand on its sheet, and are put into the case on demand.
     """
 
     changed = Signal()
@@ -54,7 +53,8 @@ class PollOfPeers(QObject):
         self._question: RoomQuestion | None = None
         self._seat = Seat.N
         self._closed = False
-        self._number = 0
+        self.number = 0
+        """How many polls there have been; what tells one from the others."""
         phones.changed.connect(self._hear)
         session.reworded.connect(self._show)
         session.moved.connect(lambda *_: self.leave())
@@ -64,11 +64,18 @@ class PollOfPeers(QObject):
         """Whether peers are being asked, or their answers are on the wall."""
         return self._question is not None
 
+    @property
+    def taken(self) -> tuple[RoomQuestion, PeerPoll] | None:
+        """What is asked, and what was answered; None while peers may still answer, and where none has."""
+        asked = self._asked
+        found = peer_poll(self._seat, asked) if asked is not None and self._closed else None
+        return (asked.question, found) if asked is not None and found is not None and found.answers else None
+
     def start(self) -> bool:
         """Asks the peers of the player on turn; says so where there is nothing to ask. Returns whether they are."""
         table = self._session.table
-        self._number += 1
-        question = poll_of_peers(table, f"p{self._number}-{self._session.history.cursor}")
+        self.number += 1
+        question = poll_of_peers(table, f"p{self.number}-{self._session.history.cursor}")
         seat = on_turn(table)
         if question is None or seat is None or not self._phones.is_open:
             self._session.tell(say("room-no-poll"))
@@ -113,9 +120,8 @@ class PollOfPeers(QObject):
 
     def put_on_record(self, found: PeerPoll) -> None:
         """Adds the answers to the line as a note at its end, beside which the Director is asked."""
-        text = tuple((language, peers_line(Words.of(language), found)) for language in LANGUAGES)
         self._session.to_end()
-        self._session.act(Note(text, found))
+        self._session.act(peers_note(found))
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -161,9 +161,19 @@ class HandsRow(QWidget):
 
 
 class SheetDialog(FormDialog):
-    """Shows what was asked in a lesson, and how it went."""
+    """Shows what was asked in a lesson, and how it went.
 
-    def __init__(self, run: LessonRun, title: Text, words: Words, parent: QWidget | None = None) -> None:
+    `put_on_record` puts the polls of peers of the case on the table into it; None where there are none to be put.
+    """
+
+    def __init__(
+        self,
+        run: LessonRun,
+        title: Text,
+        words: Words,
+        parent: QWidget | None = None,
+        put_on_record: Callable[[], object] | None = None,
+    ) -> None:
         super().__init__("lesson-sheet", words, parent, only_close=True)
         date = QLocale(words.language).toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
         self.document = sheet(run, title, words, date if run.polls else "")
@@ -171,12 +181,26 @@ class SheetDialog(FormDialog):
         self.field.setAccessibleName(self.document.title)
         self.column.addWidget(self.field)
         for name, do in (("copy", self.copy), ("save", self.save), ("print", self.print)):
-            button = QPushButton(words.text(f"lesson-sheet-{name}"), self)
-            button.setAutoDefault(False)
-            button.clicked.connect(do)
-            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+            self._add_button(name, do)
+        if put_on_record is not None:
+            self.put_on_record = put_on_record
+            self.record = self._add_button("record", self.record_peers)
         self.finish()
         self.size_in_letters = (52, 40)
+
+    def _add_button(self, name: str, do: Callable[[], object]) -> QPushButton:
+        button = QPushButton(self.words.text(f"lesson-sheet-{name}"), self)
+        button.setAutoDefault(False)
+        button.clicked.connect(do)
+        self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        return button
+
+    def record_peers(self) -> None:
+        """Puts the polls of peers into the case on the table, once."""
+        if self.put_on_record is not None:
+            self.put_on_record()
+            self.record.setEnabled(False)
+            announce(self, self.words.text("lesson-sheet-recorded"))
 
     def copy(self) -> None:
         """Copies the sheet as text."""
@@ -319,7 +343,7 @@ class LessonRoom(QObject):
     def go_on_with_peers(self, by: int) -> bool:
         """Goes on with a poll of peers (1) or back (-1), if there is one; returns whether there was.
 
-        The answers stay with the case, but with those of a lesson that is given.
+        The answers stay with the case; those of a lesson that is given stand on its sheet (`put_peers_on_record`).
         """
         if not self.peers.is_on:
             return False
@@ -329,8 +353,36 @@ class LessonRoom(QObject):
             self.peers.put_on_record(found)
         return True
 
+    def ask_on_the_spot(self) -> None:
+        """Asks for a question of the lecturer's own, and asks it as the next page; keeps it in the lesson if wished."""
+        from bridgetable.ui.lesson.page_dialogs import SpotQuestionDialog
+
+        presentation, wall = self._presentation, self._presentation.wall
+        over = wall if wall is not None and not presentation.is_beside_window else self._window
+        dialog = SpotQuestionDialog(self._session.words, presentation.options, over)
+        if not dialog.exec() or not self.course.given:
+            return
+        question, keep = dialog.entry, dialog.keep.isChecked()
+        self.peers.leave()
+        presentation.set_on(True)
+        if keep and self.lessons.editing.keep_asked(question) and self.course.goes_on_at_once:
+            self.course.next_case()
+        else:
+            self.course.ask_on_the_spot(question)
+
+    def put_peers_on_record(self) -> None:
+        """Puts the polls of peers of the case on the table into it."""
+        self.course.put_peers_on_record()
+
+    @property
+    def has_peers_to_put(self) -> bool:
+        """Whether there are polls of peers of the case on the table that are not in it."""
+        return bool(self.course.peers_here)
+
     def _peers_changed(self) -> None:
-        """Shows the lesson again after a poll of peers."""
+        """Takes over what peers have answered, and shows the lesson again after their poll."""
+        if (taken := self.peers.taken) is not None:
+            self.course.take_peers(taken[0].key, taken[0].text, taken[1])
         if not self.peers.is_on:
             self.course.show_again()
 
@@ -361,8 +413,9 @@ class LessonRoom(QObject):
 
     @property
     def counted(self) -> bool:
-        """Whether hands have been counted."""
-        return any(poll.counted for poll in self.course.run.polls)
+        """Whether hands have been counted, or peers polled."""
+        run = self.course.run
+        return bool(run.peers) or any(poll.counted for poll in run.polls)
 
     def forget(self) -> None:
         """Forgets what was asked, and ends the lesson if it is given."""
@@ -398,7 +451,8 @@ class LessonRoom(QObject):
         """Shows what was asked and how it went."""
         panel = self.lessons.panel
         parent = panel if panel.isVisible() else self._window
-        SheetDialog(self.course.run, self.lesson.lesson.title, self._session.words, parent).exec()
+        put = self.put_peers_on_record if self.has_peers_to_put else None
+        SheetDialog(self.course.run, self.lesson.lesson.title, self._session.words, parent, put).exec()
 
     def save_slides(self) -> None:
         """Asks for a file, and writes the slides of the lesson there for those without the program."""
@@ -453,6 +507,7 @@ class LessonRoom(QObject):
             self._kept = kept
             self.lesson.take(kept.edited)
             self.course.restore(kept.run)
+            self.peers.number = len(kept.run.peers)
             self.lesson.go_to(kept.here)
             if kept.room is not None:
                 # The window that had it open was killed, and its phones are still there.

@@ -294,6 +294,13 @@ STUDY = Menu(
         Command("lesson", lambda w: w.lessons.room.show(), ("Ctrl+U",)),
         Command("lesson-sheet", lambda w: w.lessons.room.show_sheet(), ("Ctrl+Shift+U",)),
         Command("lesson-slides", lambda w: w.lessons.room.save_slides()),
+        Command(
+            "ask-own",
+            lambda w: w.lessons.room.ask_on_the_spot(),
+            ("Ctrl+Alt+A",),
+            lambda w: w.lessons.is_held,
+            rehearsing=FORBIDDEN,
+        ),
         None,
         Command(
             "room",
@@ -313,6 +320,11 @@ STUDY = Menu(
                     on=lambda w: _has_phones(w) and not _door_is_open(w),
                 ),
                 Command("peers", lambda w: w.lessons.room.ask_peers(), possible=_has_phones),
+                Command(
+                    "peers-record",
+                    lambda w: w.lessons.room.put_peers_on_record(),
+                    possible=lambda w: w.lessons.has_peers_to_put,
+                ),
                 Command("room-sheets", lambda w: w.lessons.room.send_sheets(), possible=_has_phones),
                 None,
                 Command("homework", lambda w: w.lessons.room.save_homework()),

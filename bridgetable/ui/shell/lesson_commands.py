@@ -33,8 +33,8 @@ class LessonCommands(QObject):
 
     filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
     """The path of a lesson that was opened or saved."""
-    phones_changed = Signal()
-    """The room was opened to phones or closed, or they have said something."""
+    changed = Signal()
+    """What can be done has: the lesson is given or not, its room opened or closed, its door too, or peers polled."""
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class LessonCommands(QObject):
         self._presentation, self._waiting, self._window = presentation, waiting, window
         self._lectern: Lectern | None = None
         self._autosave: AutosaveTimer | None = None
+        self._state: object = None
 
     @cached_property
     def room(self) -> LessonRoom:
@@ -66,7 +67,8 @@ class LessonCommands(QObject):
             self._window,
         )
         room.lessons.filed.connect(self.filed)
-        room.phones.changed.connect(self.phones_changed)
+        for part in (room.phones, room.course):
+            part.changed.connect(self._tell_change)
         if self._lectern is not None:
             room.show_on(self._lectern)
         return room
@@ -95,6 +97,21 @@ class LessonCommands(QObject):
         """Whether a lesson is being given."""
         room = self._made
         return room is not None and room.course.given
+
+    @property
+    def has_peers_to_put(self) -> bool:
+        """Whether polls of peers may be put into the case on the table."""
+        room = self._made
+        return room is not None and room.has_peers_to_put
+
+    def _tell_change(self) -> None:
+        """Tells once what has changed for the commands, however many phones answer."""
+        phones = self.phones
+        door = phones.room.door_open if phones is not None and phones.room is not None else None
+        state = (self.is_held, phones is not None, door, self.has_peers_to_put)
+        if state != self._state:
+            self._state = state
+            self.changed.emit()
 
     @property
     def phones(self) -> Phones | None:

@@ -304,7 +304,7 @@ class Parts(QObject):
         self.presentation.wall_opened.connect(self._connect_wall)
         self.presentation.changed.connect(self.update_commands)
         self.lectern.changed.connect(self.update_commands)
-        self.lessons.phones_changed.connect(self.update_commands)
+        self.lessons.changed.connect(self.update_commands)
         self.auction_display.changed.connect(self.update_commands)
         self.table.menu_wanted.connect(self.table_dialogs.offer_irregularities)
         self.box.called.connect(self.calls.enter_call)

@@ -79,3 +79,18 @@ peers-on-wall = { $made }{ $considered ->
     }
 command-peers = Ask a player's peers
 command-peers-tip = What would players do in his place? The hand on turn and what has gone before, on every phone (16B, 12C1)
+command-peers-record = Polls into the case
+command-peers-record-tip = Put what peers have answered into the case on the table: a note at the end of its line, which stays with it
+peers-recorded = { $polls ->
+        [one] The poll of peers is now a note at the end of the case.
+       *[other] { $polls } polls of peers are now notes at the end of the case.
+    }
+
+## A question of one's own, asked on the spot.
+
+command-ask-own = Ask a question of your own…
+command-ask-own-tip = Type a question with its choices, which the wall and the phones show as the next page
+lectern-ask-own = Question…
+ask-own-title = A question on the spot
+ask-own-ok = Ask
+ask-own-keep = Keep it in the lesson too, after this entry

@@ -79,3 +79,18 @@ peers-on-wall = { $made }{ $considered ->
     }
 command-peers = Chiedi ai pari del giocatore
 command-peers-tip = Che cosa farebbero altri al suo posto? La mano di turno e ciò che è successo prima, su ogni telefono (16B, 12C1)
+command-peers-record = Sondaggi nel caso
+command-peers-record-tip = Mette nel caso sul tavolo ciò che i pari hanno risposto: una nota in fondo alla linea, che resta con il caso
+peers-recorded = { $polls ->
+        [one] Il sondaggio fra i pari è ora una nota in fondo al caso.
+       *[other] { $polls } sondaggi fra i pari sono ora note in fondo al caso.
+    }
+
+## Una domanda propria, posta sul momento.
+
+command-ask-own = Poni una domanda propria…
+command-ask-own-tip = Scrivete una domanda con le sue risposte: schermo e telefoni la mostrano come pagina successiva
+lectern-ask-own = Domanda…
+ask-own-title = Una domanda sul momento
+ask-own-ok = Chiedi
+ask-own-keep = Tienila anche nella lezione, dopo questa voce

@@ -15,6 +15,8 @@ from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, LessonPage,
 from bridgetable.rehearsal.lessons.poll import LessonRun
 from bridgetable.rehearsal.lessons.poll import sheet as sheet_of
 from bridgetable.reports.page_text import text_of
+from bridgetable.table.text import in_language
+from bridgetable.ui.lesson.page_dialogs import SpotQuestionDialog
 from bridgetable.ui.lesson.questions_dialog import QuestionsDialog
 from bridgetable.ui.lesson.room import HandsRow, LessonRoom, SheetDialog
 from bridgetable.ui.lesson.rows import AskedOfRoom
@@ -139,6 +141,77 @@ def test_a_question_of_ones_own_that_is_changed_while_it_is_asked(window: Window
     room.lesson.edit(room.lesson.lesson.without(1))
     settle()
     assert room.course.now is None and said(wall) == "Revokes Law 61 Law 62"
+
+
+def ask_on_the_spot(window: Window, question: str, *choices: str, keep: bool = False) -> None:
+    """Types a question of one's own with its choices, of which those with a tick are right, and presses Enter."""
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, SpotQuestionDialog)
+        dialog.question.setText(question)
+        for (tick, line), text in zip(dialog.choices, choices, strict=False):
+            line.setText(text.removeprefix("✓"))
+            tick.setChecked(text.startswith("✓"))
+        dialog.keep.setChecked(keep)
+        dialog.refresh()
+        QTest.keyClick(dialog.choices[0][1], Qt.Key.Key_Return)
+        assert dialog.result() == QDialog.DialogCode.Accepted
+
+    answer(fill)
+    window.parts.commands["ask-own"].trigger()
+    settle()
+
+
+def test_a_question_typed_on_the_spot_comes_next_and_then_what_was_asked_before(
+    window: Window, room: LessonRoom
+) -> None:
+    assert not window.parts.commands["ask-own"].isEnabled()
+    wall = started(window, room)
+    before = to_the_question(wall, room)
+    type_keys(wall, "4")
+    asked, lesson = said(wall), room.lesson.lesson
+    assert window.parts.commands["ask-own"].isEnabled()
+    ask_on_the_spot(window, "Who may call the Director?", "Dummy, now", "✓Anybody")
+    assert said(wall) == "Who may call the Director? 1 Dummy, now. 2 Anybody"
+    assert room.course.answers == "✓ 2 Anybody\n✗ 1 Dummy, now" and room.course.coming == "the answer"
+    type_keys(wall, "3 5")
+    click_on(wall)
+    assert said(wall).endswith("2 Anybody (5) ✓") and room.course.coming == "what was on the wall before"
+    click_on(wall)
+    now = room.course.now
+    assert said(wall) == asked and now is not None and now.stop is before.stop and now.hands[0] == 4
+    assert room.lesson.lesson is lesson and not room.lesson.edited.unsaved
+    sheet = text_of(sheet_of(room.course.run, (), Words.of("en")))
+    assert "Who may call the Director?" in sheet
+
+
+def test_back_from_a_question_on_the_spot_and_a_table_that_has_moved_meanwhile(
+    window: Window, room: LessonRoom
+) -> None:
+    wall = started(window, room)
+    to_the_question(wall, room)
+    asked = said(wall)
+    ask_on_the_spot(window, "Sure?", "Yes", "No")
+    click_on(wall, Qt.Key.Key_PageUp)
+    assert said(wall) == asked
+    ask_on_the_spot(window, "Sure?", "Yes", "No")
+    window.session.step_by(-1)
+    settle()
+    assert said(wall) == "Sure? 1 Yes. 2 No"
+    click_on(wall)
+    assert room.course.now is None and "Sure?" not in said(wall)
+
+
+def test_a_question_on_the_spot_is_kept_in_the_lesson_where_it_was_asked(window: Window, room: LessonRoom) -> None:
+    room.lesson.edit(Lesson(entries=(HEADED, LessonNote((("", "Thanks"),)))))
+    wall = started(window, room)
+    ask_on_the_spot(window, "Sure?", "✓Yes", "No", keep=True)
+    assert said(wall).startswith("Sure?") and not room.course.asks_on_the_spot
+    kept = room.lesson.lesson.entries[1]
+    assert isinstance(kept, LessonQuestion) and in_language(kept.question, "en") == "Sure?" and room.lesson.here == 1
+    click_on(wall)
+    click_on(wall)
+    assert said(wall) == "Thanks"
 
 
 def test_a_question_takes_two_presses_on_one_page(window: Window, room: LessonRoom) -> None:

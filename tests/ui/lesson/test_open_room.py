@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.rehearsal.lessons.kept import restored
+from bridgetable.rehearsal.lessons.lesson import LessonQuestion, QuestionChoice
 from bridgetable.room.answers import Answer
 from bridgetable.room.opening import Page
 from bridgetable.room.room import Phase, Room, state_shown
@@ -199,6 +200,30 @@ def test_no_state_of_a_whole_lesson_tells_what_is_right_before_the_wall_does(win
     told = [state["told"]["said"] for state in phones.states if state["phase"] == "shown"]
     assert any("law" in one for there in told for one in there)
     assert len(phones.states[-1]["sheet"]) == len(room.course.run.polls)
+
+
+def test_a_question_on_the_spot_is_on_the_phones_and_then_the_one_before_with_its_answers(
+    window: Window, room: LessonRoom
+) -> None:
+    wall, phones = with_phones(window, room)
+    click_on(wall)
+    to_the_question(wall, room)
+    phones.answer("a", 1)
+    before = phones.states[-1]
+    asked = LessonQuestion((("", "Sure?"),), (QuestionChoice((("", "Yes"),), True), QuestionChoice((("", "No"),))))
+    room.course.ask_on_the_spot(asked)
+    settle()
+    state = phones.states[-1]
+    assert state["question"]["it"] == "Sure?" and state["phase"] == "asked" and state["answered"] == 0
+    phones.answer("a", 0)
+    click_on(wall)
+    assert said(wall).startswith("Sure? · 1 of 3 1 Yes (1)")
+    click_on(wall)
+    assert phones.states[-1]["right"] == [0]
+    click_on(wall)
+    assert {**phones.states[-1], "number": 0} == {**before, "number": 0}
+    phones.answer("b", 1)
+    assert "2 of 3" in said(wall)
 
 
 def test_the_room_moves_to_another_address_with_the_same_code(window: Window, room: LessonRoom) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.call import Pass
@@ -16,9 +17,12 @@ from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.reader import CaseError
 from bridgetable.cases.tree import history_of
 from bridgetable.engine.actions import Note, PeerAnswer, PeerPoll
+from bridgetable.rehearsal.lessons.kept import restored
+from bridgetable.rehearsal.lessons.poll import sheet as sheet_of
+from bridgetable.reports.page_text import text_of
 from bridgetable.room.answers import Answer
 from bridgetable.ui.director.panel import peers_text
-from bridgetable.ui.lesson.room import LessonRoom
+from bridgetable.ui.lesson.room import LessonRoom, SheetDialog
 from bridgetable.ui.session.shown import HandView
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
@@ -27,7 +31,7 @@ from tests.rehearsal.rehearsed import history
 from tests.situations import POZNAN, at
 from tests.ui.lesson.lesson_files import click_on, lesson_file, opened, press
 from tests.ui.lesson.test_open_room import HOST, RoomHere
-from tests.ui.opened import open_window, said
+from tests.ui.opened import look_at, open_window, said
 from tests.ui.waiting import settle
 
 POLL = PeerPoll(Seat.S, (PeerAnswer(call_of("2S"), 12, 3), PeerAnswer(Pass(), 2), PeerAnswer(card_of("HA"), 0, 1)))
@@ -36,7 +40,7 @@ ENGLISH = Words.of("en", strict=True)
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    window = open_window(qtbot, tmp_path)
+    window = open_window(qtbot, tmp_path, autosave=True)
     yield window
     window.parts.lessons.finish()
     window.parts.presentation.set_on(False)
@@ -118,6 +122,52 @@ def test_a_lesson_goes_on_where_it_was_after_a_poll(
     click_on(wall)
     assert said(wall) == before and len(window.session.history.nodes) == nodes
     assert here(room).states[-1]["phase"] == "waiting" and here(room).states[-1]["said"]
+
+
+def test_a_poll_of_a_lesson_stands_on_the_sheet_and_is_put_into_the_case(
+    qtbot: QtBot, window: Window, room: LessonRoom, tmp_path: Path
+) -> None:
+    opened(qtbot, window, lesson_file(tmp_path))
+    press(room.lessons.panel, "start")
+    settle()
+    wall, session, commands = window.parts.presentation.wall, window.session, window.parts.commands
+    assert wall is not None and not commands["peers-record"].isEnabled()
+    for _ in range(3):
+        click_on(wall)
+    before, here_was = said(wall), session.history.cursor
+    commands["peers"].trigger()
+    settle()
+    asked = here(room).states[-1]
+    answered(here(room), "a", 1, 0)
+    answered(here(room), "b", 1)
+    click_on(wall)
+    click_on(wall)
+    (poll,) = room.course.run.peers
+    assert dict(poll.question) == asked["question"] and [each.chosen for each in poll.taken.answers] == [2, 0]
+    sheet = text_of(sheet_of(room.course.run, (), Words.of("it")))
+    assert "Sondaggi fra i pari" in sheet and asked["question"]["it"] in sheet and "100 %" in sheet
+    room.keep()
+    kept = restored(room._kept_file) if room._kept_file is not None else None
+    assert kept is not None and kept.run == room.course.run
+    assert commands["peers-record"].isEnabled()
+
+    def put(dialog: QDialog) -> None:
+        assert isinstance(dialog, SheetDialog)
+        dialog.record.click()
+        assert not dialog.record.isEnabled()
+
+    look_at(put)
+    room.show_sheet()
+    settle()
+    end = session.history.nodes[session.history.line()[-1]].step.action
+    assert isinstance(end, Note) and end.peers == poll.taken
+    assert said(wall) == before and session.history.cursor == here_was, "the wall goes on where it is"
+    assert not commands["peers-record"].isEnabled()
+    session.undo()
+    settle()
+    commands["peers-record"].trigger()
+    end = session.history.nodes[session.history.line()[-1]].step.action
+    assert isinstance(end, Note) and end.peers == poll.taken
 
 
 def test_a_case_keeps_its_poll() -> None:
