@@ -24,7 +24,7 @@ MOST_IMAGES = 300
 """The most suit symbols of a text that are shown as images."""
 _VERY_LONG = re.compile(r"\S{500}")
 _SYMBOLS = re.compile(f"([{''.join(SUITS)}])")
-_ON_LIGHT = {Suit.SPADES: "#101418", Suit.HEARTS: "#c40f1e", Suit.DIAMONDS: "#c05c00", Suit.CLUBS: "#0b7a2f"}
+_ON_LIGHT = {Suit.SPADES: "#101418", Suit.HEARTS: "#c40f1e", Suit.DIAMONDS: "#bb5800", Suit.CLUBS: "#0b7a2f"}
 _ON_DARK = {Suit.SPADES: "#f2f6f4", Suit.HEARTS: "#ff6e73", Suit.DIAMONDS: "#ffa24a", Suit.CLUBS: "#5fd08a"}
 
 

@@ -244,6 +244,7 @@ def style_sheet(theme: str) -> str:
     #asking QPushButton QLabel {{ font-weight: 600; }}
     #asking QPushButton QLabel#option-follows {{ font-weight: 400; color: {muted}; }}
     #asking QPushButton:focus {{ border: 2px solid {question_edge}; border-radius: 4px; }}
+    #asking QPushButton:checked {{ background: palette(base); border: 3px solid {question_edge}; border-radius: 4px; }}
     QDialog QPushButton:checked {{ background: palette(highlight); color: palette(highlighted-text); border-radius: 4px;
         border: 1px solid palette(highlight); padding: 4px; font-weight: 700; }}
     QToolBar QToolButton#figures-cancel {{ border: 1px solid {muted}; padding: 1px 8px; }}

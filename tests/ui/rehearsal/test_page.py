@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards.card import Suit
 from bridgetable.document.at_start import as_left
 from bridgetable.document.autosave import Autosave
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Answered, Aspect, GeneratedCase, Outcome
+from bridgetable.ui.drawing.suit_symbols import suit_text_colour
+from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.kit.theme import apply_theme
+from bridgetable.ui.rehearsal.question_view import ChoiceButton
 from bridgetable.ui.rehearsal.told import Phase
 from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.window import Window
 from tests.situations import actions_of
+from tests.ui.contrast import contrast
 from tests.ui.opened import answer, open_wall, open_window, said
 from tests.ui.rehearsal.rehearsed import (
     CASES,
@@ -33,7 +40,7 @@ from tests.ui.rehearsal.rehearsed import (
     press,
     rehearsing,
 )
-from tests.ui.waiting import until
+from tests.ui.waiting import settle, until
 
 REVOKE = "revoke/revoke-06-a-nine-card-suit"
 SHORT = "play/declarer-48-drops-a-card"
@@ -299,3 +306,25 @@ def test_another_case_like_it_is_rehearsed_and_its_answers_count_for_its_family(
     trigger(window, "show-answer")
     case = answers[0].case
     assert isinstance(case, GeneratedCase) and case.family in {family.name for family in FAMILIES}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_a_chosen_answer_is_read_as_well_as_any_other(qtbot: QtBot, theme: str) -> None:
+    apply_theme(theme)
+    try:
+        asking = named(QFrame(), "asking")
+        qtbot.addWidget(asking)
+        button = ChoiceButton("1", "a", "Una carta penalizzata", asking)
+        button.resize(300, 40)
+        asking.resize(320, 60)
+        button.setChecked(True)
+        asking.show()
+        settle()
+        picture = button.grab().toImage()
+        colours = Counter(picture.pixelColor(x, y).name() for x in range(8, 290) for y in range(6, 34))
+        behind = colours.most_common(1)[0][0]
+        assert contrast(button.label.palette().windowText().color().name(), behind) >= 4.5
+        dark = theme != "light"
+        assert all(contrast(suit_text_colour(suit, dark), behind) >= 4.5 for suit in Suit)
+    finally:
+        apply_theme("light")
