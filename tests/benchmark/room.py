@@ -24,9 +24,12 @@ HOME = "127.0.0.1"
 
 
 def measure() -> Iterator[Figure]:
-    """Figures of 300 phones, which have goals, and of 1,000, which are to be without an error."""
+    """Figures of 300 phones, which have goals, of 1,000, which are to be without an error, and of a window with 300."""
     yield from _figures(300, SECOND, 3 * SECOND)
     yield from _figures(1000, None, None)
+    frames = tuple(_window_gaps(300))
+    gaps, three = tuple(each[0] for each in frames), tuple(3 * each[1] for each in frames)
+    yield Figure("gap of the window, 300 phones answer", "three frames", gaps, three, 1.0, 1.0)
 
 
 def _figures(count: int, shown_goal: float | None, taken_goal: float | None) -> Iterator[Figure]:
@@ -54,9 +57,7 @@ def _asked(count: int) -> Iterator[tuple[float, float, float, float]]:
     room = OpenRoom(Room(TITLE), Place(HOME, HOME), Page("", "default-src 'none'"), lambda _: None, heard.put)
     while not isinstance(opened := heard.get(), Opened):
         pass
-    phones = subprocess.Popen(
-        [sys.executable, "-m", "tests.room.phones", opened.url, str(count)], cwd=ROOT, stdout=subprocess.PIPE, text=True
-    )
+    phones = _phones(opened.url, count)
     told: IO[str] | None = phones.stdout
     assert told is not None
     try:
@@ -76,6 +77,60 @@ def _asked(count: int) -> Iterator[tuple[float, float, float, float]]:
         room.join()
         phones.kill()
         phones.communicate()
+
+
+def _phones(url: str, count: int) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.room.phones", url, str(count)]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+
+def _window_gaps(count: int) -> Iterator[tuple[float, float]]:
+    """The longest gap between two turns of the window's loop from each question to the last answer to it; a frame."""
+    from PySide6.QtCore import QSettings
+    from PySide6.QtWidgets import QApplication
+
+    from bridgetable.rehearsal.lessons.lesson import Lesson, LessonQuestion, QuestionChoice
+    from bridgetable.ui.shell.startup import GarbageCollection, create_window
+    from tests.benchmark.analysis import largest_gap
+
+    application = QApplication.instance() or QApplication([])
+    window = create_window(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
+    window.resize(1280, 800)
+    window.show()
+    window.build_parts()
+    GarbageCollection(window)
+    lessons, choices = (
+        window.parts.lessons,
+        tuple(QuestionChoice((("", text),), text == "Yes") for text in ("Yes", "No")),
+    )
+    room = lessons.room
+    asked = tuple(LessonQuestion((("", f"Question {number}?"),), choices) for number in range(QUESTIONS))
+    room.lesson.edit(Lesson(entries=asked))
+    room.course.start()
+    room.open_phones(HOME)
+    while room.phones.opened is None:
+        application.processEvents()
+    phones = _phones(room.phones.opened.url, count)
+
+    def all_answered() -> bool:
+        now = room.course.now
+        return now is not None and now.heard is not None and not now.closed and now.heard.answered == count
+
+    try:
+        # Joining is measured too: the first question is asked while they come.
+        for _ in asked:
+            frame = one_frame()
+            yield largest_gap(lessons.go_on, all_answered), frame
+            # Its bars, then what is right.
+            for _ in range(2):
+                lessons.go_on()
+                application.processEvents()
+    finally:
+        lessons.finish()
+        phones.kill()
+        phones.communicate()
+        window.parts.presentation.set_on(False)
+        window.close()
 
 
 def _counted(heard: SimpleQueue[Heard], key: str, count: int) -> tuple[float, float]:

@@ -97,6 +97,9 @@ class Phones(QObject):
 
     def _hear(self, turn: int, heard: Heard) -> None:
         """Called in the thread of the room; of a window that is gone nobody hears."""
+        if isinstance(heard, Opened):
+            # What makes the code of the address takes long to load: the window, which shows it next, is not to wait.
+            qr_picture(heard.url)
         with suppress(RuntimeError):
             self._heard.emit((turn, heard))
 
