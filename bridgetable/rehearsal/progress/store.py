@@ -24,6 +24,7 @@ from bridgetable.disk.journal import Form, Journal, NewerVersionError, Records, 
 from bridgetable.disk.locking import locked
 from bridgetable.disk.writing import write_whole
 from bridgetable.rehearsal.asked import Answered, CaseInFile
+from bridgetable.rehearsal.progress import ANSWERS_FILE
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 
@@ -34,7 +35,7 @@ FULL = 8 * 1024 * 1024
 """The size of the file, in bytes, from which on the oldest answers are left out: some 25,000 are kept."""
 LARGEST = 4 * FULL
 """The size of the largest file of answers that is read, in bytes."""
-_NAME, _SUFFIX = "progress", ".jsonl"
+_NAME, _SUFFIX = ANSWERS_FILE.removesuffix(".jsonl"), ".jsonl"
 
 
 class ProgressError(RefusedError):

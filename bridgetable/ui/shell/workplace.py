@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from shiboken6 import isValid
 
+from bridgetable.disk.contents import is_there
+from bridgetable.rehearsal.progress import ANSWERS_FILE
 from bridgetable.ui.kit.accessibility import FocusRing
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown
@@ -63,12 +66,30 @@ class PersonalCommands(QObject):
         view, parts = self._view, self._parts
         if self.page is not None:
             self.page.leave()
-        commands = {name: parts.commands[name] for name in OFFERED}
+        commands = {name: parts.commands[name] for name in (*OFFERED, "progress")}
         page = self.page = FirstPage(
-            self._table, self._session, commands, parts.recent.paths, parts.recent.open, view.preferences.welcome
+            self._table,
+            self._session,
+            commands,
+            parts.recent.paths,
+            parts.recent.open,
+            view.preferences.welcome,
+            self._due_now,
         )
         page.shown_at_start.connect(lambda on: view.change_preferences(welcome=on))
         page.left.connect(self._forget_page)
+
+    def _due_now(self) -> int:
+        """How many cases and families come back to be rehearsed; none where nothing can be read."""
+        if self._folder is None or not is_there(self._folder / ANSWERS_FILE):
+            return 0
+        from bridgetable.rehearsal.progress.schedule import due_at, schedule
+        from bridgetable.rehearsal.progress.store import ProgressError, ProgressStore
+
+        try:
+            return len(due_at(schedule(ProgressStore(self._folder).read().answers), datetime.now(UTC)))
+        except ProgressError:
+            return 0
 
     def greet(self) -> None:
         """Shows the first page, unless the user wants none at the start."""

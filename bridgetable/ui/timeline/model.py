@@ -18,7 +18,6 @@ from bridgetable.ui.timeline.rows import SEATS, CallRow, ForkRow, Made, Row, Ste
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story import event_lines
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
@@ -217,6 +216,9 @@ class TimelineModel(QAbstractTableModel):
         """What is ruled at this place, which the row has no room for."""
         at, words = self.rows[row], self._words
         if isinstance(at, StepRow) and place != START and self._history is not None and words is not None:
+            # A new deal, in which nothing is ruled, is seen before the Laws are loaded.
+            from bridgetable.words.story import event_lines
+
             for line in event_lines(words, self._history.nodes[place].step):
                 if line.kind is LineKind.RULING and not line.hidden:
                     yield line.text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -34,6 +34,7 @@ class FirstPage(QFrame):
         recent: tuple[Path, ...],
         open_recent: Callable[[Path], object],
         wanted: bool,
+        due_now: Callable[[], int],
     ) -> None:
         super().__init__(table)
         self._table, self._session, self._commands = table, session, commands
@@ -47,6 +48,13 @@ class FirstPage(QFrame):
         for name, button in self.buttons.items():
             button.clicked.connect(commands[name].trigger)
             column.addWidget(button)
+        self._number_due = 0
+        self.due = named(QPushButton(self), "first-page-due")
+        self.due.clicked.connect(commands["progress"].trigger)
+        self.due.hide()
+        column.addWidget(self.due)
+        # What finds it is imported when the page is seen.
+        QTimer.singleShot(0, self, lambda: self._tell_due(due_now()))
         self.recent_heading = QLabel(self)
         column.addWidget(self.recent_heading)
         self.recent = [self._recent_button(path, open_recent) for path in recent[:MOST_RECENT]]
@@ -67,6 +75,13 @@ class FirstPage(QFrame):
         self.show()
         self.buttons["new"].setFocus()
         announce(self, self.heading.text())
+
+    def _tell_due(self, number: int) -> None:
+        """Offers what comes back today to be rehearsed again, if anything does."""
+        self._number_due = number
+        if number and not self.isHidden():
+            self.due.show()
+            self.reword()
 
     def _recent_button(self, path: Path, open_recent: Callable[[Path], object]) -> QPushButton:
         button = QPushButton(path.name.replace("&", "&&"), self)
@@ -102,6 +117,7 @@ class FirstPage(QFrame):
             button.setText(f"{text}   {keys}" if keys else text)
             button.setAccessibleName(text)
             button.setAccessibleDescription(keys)
+        self.due.setText(words.text("first-page-due", number=self._number_due))
         self.recent_heading.setText(words.text("first-page-recent"))
         self.recent_heading.setVisible(bool(self.recent))
         self.switch.setText(words.text("first-page-switch"))
@@ -129,11 +145,15 @@ class FirstPage(QFrame):
             self._lay_out()
         return super().eventFilter(watched, event)
 
+    @property
+    def _shown_due(self) -> tuple[QPushButton, ...]:
+        return (self.due,) if self._number_due else ()
+
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Moves the focus to the next widget of the page, or the one before; the arrow keys come here too."""
-        chain: list[QWidget] = [*self.buttons.values(), *self.recent, self.switch, self.away]
+        chain: list[QWidget] = [*self.buttons.values(), *self._shown_due, *self.recent, self.switch, self.away]
         now = QApplication.focusWidget()
         at = chain.index(now) if now in chain else -1
         chain[(at + (1 if forwards else -1)) % len(chain)].setFocus(Qt.FocusReason.TabFocusReason)

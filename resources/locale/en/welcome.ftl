@@ -3,6 +3,7 @@ first-page-new = New deal…
 first-page-open = Open a file…
 first-page-library = Cases of the library
 first-page-tour = Two-minute tour
+first-page-due = Due today: { $number }
 first-page-recent = Opened last
 first-page-switch = Show this page at the start
 first-page-close = To the table (Esc)

@@ -3,6 +3,7 @@ first-page-new = Nouvelle donne…
 first-page-open = Ouvrir un fichier…
 first-page-library = Cas de la bibliothèque
 first-page-tour = Visite de deux minutes
+first-page-due = À revoir aujourd'hui : { $number }
 first-page-recent = Ouverts en dernier
 first-page-switch = Montrer cette page au démarrage
 first-page-close = À la table (Échap)

@@ -3,6 +3,7 @@ first-page-new = Nuova smazzata…
 first-page-open = Apri un file…
 first-page-library = Casi della biblioteca
 first-page-tour = Giro guidato di due minuti
+first-page-due = Da riprendere oggi: { $number }
 first-page-recent = Aperti per ultimi
 first-page-switch = Mostra questa pagina all'avvio
 first-page-close = Al tavolo (Esc)

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.resources import resources
+from bridgetable.rehearsal.progress.store import ProgressStore
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.welcome.first_page import FirstPage
+from tests.rehearsal.answers import answer
 from tests.situations import actions_of
 from tests.ui.opened import open_window
-from tests.ui.waiting import settle
+from tests.ui.waiting import settle, until
 
 
 def page_of(window: Window) -> FirstPage:
@@ -108,3 +110,18 @@ def test_it_can_be_switched_off(qtbot: QtBot, tmp_path: Path) -> None:
     window.settings.sync()
     saved = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     assert not preferences.read(saved).welcome
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_what_comes_back_today_is_offered(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    window = open_window(qtbot, tmp_path, language, autosave=True)
+    assert not page_of(window).due.isVisible()
+    ProgressStore(tmp_path / "kept").add([answer(day=-3000), answer(case="other.case.json", day=-3000)])
+    page = page_of(window)
+    until(qtbot, page.due.isVisible)
+    assert page.due.text() == {"en": "Due today: 2", "it": "Da riprendere oggi: 2"}[language]
+    settle()
+    assert page.rect().contains(page.due.geometry()) and page.due.width() >= page.due.sizeHint().width()
+    for _ in page.buttons:
+        QTest.keyClick(focused(), Qt.Key.Key_Down)
+    assert focused() is page.due
