@@ -19,6 +19,7 @@ from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error
 from bridgetable.cli.page_file import with_known_ending, write_document, write_page
 from bridgetable.cli.proposals import Proposer
 from bridgetable.disk.steps import at_once
+from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.reports.booklet import Answers, OwnPage, OwnQuestion, Part, document_of
 from bridgetable.reports.told import Told, told_case
 from bridgetable.table.edition import Edition, a_draft_is_tried
@@ -67,7 +68,7 @@ def run(found: Namespace, words: Words) -> int:
             return _write_slides(found.file, _slides_file(found.out), words)
         if ending_of(found.out) == PICTURE:
             raise UnusableFileError(found.out, say("report-pictures-are-slides"))
-        parts = [part for name in found.file for part in _parts(name)]
+        parts = [part for name in found.file for part in _without_beginnings(list(_parts(name)))]
         out = Path(found.out)
         _write(out, [part for _, part in parts], _answers(found.answers, len(parts), ending_of(out)), words)
     except UnusableFileError as refused:
@@ -104,9 +105,27 @@ def _parts(name: str) -> Iterator[tuple[Path, Part]]:
         if isinstance(entry, CaseEntry):
             path = Path(f"{name}#{number}") if isinstance(entry, EmbeddedCase) else file_of(entry)
             assert path is not None
-            yield path, _told(path)
+            yield path, _told(path, entry.edition)
         else:
             yield Path(name), _own_part(entry)
+
+
+def _without_beginnings(parts: list[tuple[Path, Part]]) -> Iterator[tuple[Path, Part]]:
+    """The parts with each case whole where it is begun, which a lesson may show up to a question, and then to its end.
+
+    On paper its rulings stand apart from it, and it is there once.
+    """
+    told_already: set[int] = set()
+    for at, (path, part) in enumerate(parts):
+        if at in told_already:
+            continue
+        after = next((n for n in range(at + 1, len(parts)) if not isinstance(parts[n][1], OwnQuestion)), at)
+        other = parts[after][1]
+        if isinstance(part, Told) and isinstance(other, Told) and other.history.begun_in(part.history):
+            told_already.add(after)
+            yield parts[after]
+        else:
+            yield path, part
 
 
 def _own_part(entry: PageEntry) -> Part:
@@ -121,12 +140,15 @@ def _own_part(entry: PageEntry) -> Part:
     return OwnQuestion(entry.question, tuple((choice.text, choice.right) for choice in entry.choices))
 
 
-def _told(path: Path) -> Told:
-    """The case in a file; raises UnusableFileError."""
+def _told(path: Path, edition: Edition | None = None) -> Told:
+    """The case in a file, ruled under this edition, as a lesson may want it, or its own; raises UnusableFileError."""
     case = load_case(path)
     if a_draft_is_tried():
-        case = replace(case, edition=Edition.DRAFT)
-    return told_case(case, subject_of(case, name_of(path), play=True).turns_on)
+        case, edition = replace(case, edition=Edition.DRAFT), None
+    told = told_case(case, subject_of(case, name_of(path), play=True).turns_on)
+    if edition is None or edition is case.edition:
+        return told
+    return replace(told, history=ruled_under(told.history, edition).history)
 
 
 def _write(out: Path, parts: list[Part], answers: Answers, words: Words) -> None:

@@ -193,6 +193,13 @@ class History(msgspec.Struct, frozen=True, dict=True):
         known = START < place < len(self.nodes) and self._in_line(place)
         return known and self._tree.depth(place) <= self._tree.depth(self.cursor)
 
+    def begun_in(self, before: History | None) -> int:
+        """How many steps the line of another history has, if it ends on the way of this one's; 0 else."""
+        if before is None or before.start != self.start:
+            return 0
+        actions, begun = ([each.nodes[place].step.action for place in each.line()] for each in (self, before))
+        return len(begun) if len(begun) < len(actions) and actions[: len(begun)] == begun else 0
+
     def leaves(self) -> tuple[int, ...]:
         """The last step of each line that is shown, in the order they were made."""
         return tuple(sorted(self._leaves))

@@ -79,6 +79,33 @@ def test_pages_and_questions_of_a_lesson_are_printed_questions_first(
         assert QUESTION in told[0] and "\nAnswers\n===" in told[0]
 
 
+def test_a_case_of_a_lesson_is_printed_under_the_laws_of_the_lesson(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    case: dict[str, object] = {"shipped": "play/lead-out-of-turn-53-trick-thirteen-2007"}
+    told = []
+    for number, entry in enumerate((case, {**case, "edition": "2017"})):
+        said = Said(capsys, "report", lesson_of_ones_own(folder, entry), "-o", f"out{number}.txt")
+        assert said.status == 0
+        told.append((folder / f"out{number}.txt").read_text("utf-8"))
+    assert ["Law 56B" in text for text in told] == [False, True]
+
+
+def test_a_case_that_a_lesson_shows_up_to_a_question_and_then_whole_is_printed_once(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    case = json.loads((folder / "right.case.json").read_text("utf-8"))
+    begun = {**case, "actions": case["actions"][:3]}
+    choices = [{"text": "The offender"}, {"text": "Either defender", "right": True}]
+    question: dict[str, object] = {"question": "Who?", "choices": choices}
+    note: dict[str, object] = {"note": "Later"}
+    for number, between in enumerate((question, note)):
+        lesson = lesson_of_ones_own(folder, {"case": begun}, between, {"case": case})
+        assert Said(capsys, "report", lesson, "-o", f"out{number}.txt").status == 0
+    once, twice = ((folder / f"out{number}.txt").read_text("utf-8") for number in range(2))
+    assert "\n1. " in once and "\n2. " not in once and "\n2. " in twice
+
+
 @pytest.mark.parametrize("ending", [".pdf", ".html", ".txt"])
 @pytest.mark.parametrize("cases", [(), ({"file": "right.case.json"},)])
 def test_a_lesson_of_ones_own_is_written_with_and_without_cases(

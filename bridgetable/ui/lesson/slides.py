@@ -69,29 +69,33 @@ class Slide(msgspec.Struct, frozen=True):
 def slides_of_lesson(lesson: Lesson, words: Words, opened: Callable[[CaseEntry], Opened]) -> Iterator[Slide]:
     """The slides of a lesson: its title page, its notes, and its cases with what it asks of each.
 
-    `opened` opens the case of an entry.
+    `opened` opens the case of an entry. A case that goes on where the one before a question ended begins there.
     """
     title = title_slide(lesson, words)
     if title is not None:
         yield from _words_alone(title)
+    before: History | None = None
     for at, entry in enumerate(lesson.entries):
         if isinstance(entry, LessonQuestion):
             yield from _own_question(entry, words)
         elif isinstance(entry, LessonNote | LessonPage):
+            before = None
             picture = picture_data(entry.picture) if isinstance(entry, LessonPage) else b""
             yield from _words_alone(page_slide(entry, picture, words))
         else:
             place = place_text(lesson, at, words) if len(lesson.cases) > 1 else ""
-            yield from slides_of_case(opened(entry), words, place, entry.ask)
+            case = opened(entry)
+            yield from slides_of_case(case, words, place, entry.ask, case.history.begun_in(before))
+            before = case.history
 
 
 def slides_of_case(
-    opened: Opened, words: Words, place: str = "", ask: tuple[str, ...] | None = None
+    opened: Opened, words: Words, place: str = "", ask: tuple[str, ...] | None = None, begun: int = 0
 ) -> Iterator[Slide]:
     """The slides of the line of a case; its title is told when nothing more is asked, before that only its place.
 
     Of cards and calls that need no word only the last one of a trick, or before something is said, has a slide. `ask`
-    are the names of what is asked; None asks all.
+    are the names of what is asked; None asks all. The first `begun` steps have been shown already.
     """
     line = (START, *opened.history.line())
     asked = asked_in(stops(opened.history), ask)
@@ -102,7 +106,8 @@ def slides_of_case(
     places = {stop.place: stop for stop in asked}
     for n, (history, said) in enumerate(shown):
         following = shown[n + 1] if n + 1 < len(shown) else None
-        if (
+        is_fresh = n > begun or not begun
+        if is_fresh and (
             following is None
             or line[n] in places
             or not (_is_plain(said) and _is_plain(following[1]))

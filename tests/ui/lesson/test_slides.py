@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
@@ -15,7 +16,14 @@ from bridgetable.cli.case_paths import load_case
 from bridgetable.disk.resources import resources
 from bridgetable.disk.steps import at_once
 from bridgetable.document.document import Document, Opened
-from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, ShippedCase
+from bridgetable.rehearsal.lessons.lesson import (
+    EmbeddedCase,
+    Lesson,
+    LessonNote,
+    LessonQuestion,
+    QuestionChoice,
+    ShippedCase,
+)
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.edition import Edition
 from bridgetable.ui.lesson.rows import UNKNOWN, opened_entry
@@ -96,3 +104,18 @@ def test_the_window_writes_those_of_its_case(qtbot: QtBot, tmp_path: Path, monke
     window.parts.commands["slides"].trigger()
     assert (tmp_path / "mine.pdf").read_bytes().startswith(b"%PDF-")
     assert "mine.pdf" in window.parts.caption.text.text()
+
+
+def test_a_case_goes_on_where_the_one_before_a_question_ended() -> None:
+    case = load_case(resources() / "cases" / f"{CASE}.case.json")
+    history = lines_of(case).history
+    actions = tuple(history.nodes[place].step.action for place in history.line())
+    first = EmbeddedCase(replace(case, actions=actions[:6]), None, ())
+    whole = EmbeddedCase(replace(case, actions=actions), None, ())
+    question = LessonQuestion((("it", "Che cosa vale?"),), (QuestionChoice(()), QuestionChoice((), True)))
+    alone = len(list(slides_of_lesson(Lesson(entries=(whole,)), ITALIAN, opened_entry)))
+    beginning = len(list(slides_of_lesson(Lesson(entries=(first,)), ITALIAN, opened_entry)))
+    note = LessonNote((("it", "Fine"),))
+    for between, more in ((question, 2), (note, 1 + beginning)):
+        slides = list(slides_of_lesson(Lesson(entries=(first, between, whole)), ITALIAN, opened_entry))
+        assert alone + more <= len(slides) <= alone + more + 1
