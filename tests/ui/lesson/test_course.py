@@ -214,6 +214,20 @@ def test_a_question_on_the_spot_is_kept_in_the_lesson_where_it_was_asked(window:
     assert said(wall) == "Thanks"
 
 
+def test_a_question_kept_in_the_midst_of_a_case_stands_after_the_case_which_goes_on(
+    window: Window, room: LessonRoom
+) -> None:
+    wall = started(window, room)
+    to_the_question(wall, room)
+    asked, case = said(wall), room.lesson.here
+    assert case is not None
+    ask_on_the_spot(window, "Sure?", "Yes", "No", keep=True)
+    assert said(wall).startswith("Sure?") and room.course.asks_on_the_spot and room.lesson.here == case
+    assert isinstance(room.lesson.lesson.entries[case + 1], LessonQuestion) and room.lesson.edited.unsaved
+    click_on(wall)
+    assert said(wall) == asked and room.lesson.here == case
+
+
 def test_a_question_takes_two_presses_on_one_page(window: Window, room: LessonRoom) -> None:
     wall = started(window, room)
     now = to_the_question(wall, room)
