@@ -11,7 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, LessonPage, LessonQuestion, QuestionChoice
+from bridgetable.rehearsal.lessons.lesson import (
+    Lesson,
+    LessonNote,
+    LessonPage,
+    LessonQuestion,
+    QuestionChoice,
+    ShippedCase,
+)
 from bridgetable.rehearsal.lessons.poll import LessonRun
 from bridgetable.rehearsal.lessons.poll import sheet as sheet_of
 from bridgetable.reports.page_text import text_of
@@ -498,3 +505,17 @@ def test_an_empty_sheet_says_so(window: Window) -> None:
     dialog = SheetDialog(LessonRun(), (), window.session.words, window)
     assert "Nothing has been asked yet." in dialog.field.toPlainText()
     dialog.deleteLater()
+
+
+def test_the_editions_stand_side_by_side_over_a_note_too(window: Window, room: LessonRoom) -> None:
+    case = ShippedCase("play/lead-out-of-turn-53-trick-thirteen-2007", None, ())
+    room.lesson.edit(Lesson(entries=(case, LessonNote((("", "Thanks"),)))))
+    wall = started(window, room)
+    for _ in range(60):
+        if said(wall) == "Thanks":
+            break
+        click_on(wall)
+    assert said(wall) == "Thanks"
+    window.parts.compared_on_wall.toggle_editions()
+    settle()
+    assert wall.compared is not None and wall.compared.isVisible() and "2017" in wall.compared.accessibleName()
