@@ -19,7 +19,6 @@ is started anew on each system, by Python or by the frozen program itself (`disk
 from __future__ import annotations
 
 import os
-import pickle
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -70,6 +69,8 @@ Reply: TypeAlias = Item | Result | Failure
 
 def packed(value: object) -> bytes:
     """The value as bytes, with its length before it."""
+    import pickle
+
     data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
     return len(data).to_bytes(LENGTH, "big") + data
 
@@ -83,7 +84,14 @@ def unpacked(data: bytes | bytearray, start: int = 0) -> tuple[Any, int] | None:
     end = begin + int.from_bytes(data[start:begin], "big")
     if len(data) < begin or len(data) < end:
         return None
-    return pickle.loads(memoryview(data)[begin:end]), end
+    return _value_of(memoryview(data)[begin:end]), end
+
+
+def _value_of(data: bytes | memoryview) -> Any:
+    # Imported when a worker first answers: the window is shown before.
+    import pickle
+
+    return pickle.loads(data)
 
 
 def _next_packed(source: BinaryIO) -> bytes:
@@ -136,7 +144,7 @@ def serve() -> NoReturn:
     Thread(target=_receive, args=(source,), daemon=True).start()
     try:
         while True:
-            for reply in replies(*pickle.loads(_RECEIVED.get())):
+            for reply in replies(*_value_of(_RECEIVED.get())):
                 target.write(_sendable(reply))
                 target.flush()
     finally:
@@ -205,7 +213,7 @@ class Worker:
         with suppress(Exception):
             process.stdin.write(packed((function, arguments)))
             process.stdin.flush()
-            while isinstance(reply := pickle.loads(_next_packed(cast(BinaryIO, process.stdout))), Item):
+            while isinstance(reply := _value_of(_next_packed(cast(BinaryIO, process.stdout))), Item):
                 pass
             if isinstance(reply, Result | Failure):
                 return reply

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.cases.laid_out import Rebuilt, with_new_note, with_note_moved, without_note
-from bridgetable.document.document import with_case, with_words
+from bridgetable.document.authoring import with_case, with_words
 from bridgetable.engine.actions import Note
 from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.table.edition import Edition

@@ -19,7 +19,7 @@ from bridgetable.cases.codec import json_text
 from bridgetable.cases.laid_out import with_entry, with_expectation
 from bridgetable.cases.reader import inside
 from bridgetable.cases.verbs import write_action
-from bridgetable.document.document import verdict_on, with_case
+from bridgetable.document.authoring import verdict_on, with_case
 from bridgetable.engine.actions import Action, Pointer
 from bridgetable.engine.history import START, History
 from bridgetable.laws.book import asked_now

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from bridgetable.cases.laid_out import LaidOut
-from bridgetable.document.document import case_to_be_saved
+from bridgetable.document.authoring import case_to_be_saved
 from bridgetable.engine.history import START
 from bridgetable.ui.session.session import Session
 from bridgetable.words.action_lines import action_line
