@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from bridgetable.cases import LESSON_SUFFIX, SUFFIX
-from bridgetable.cases.case import Case
-from bridgetable.cases.codec import read_case
-from bridgetable.cases.reader import CaseError
 from bridgetable.disk.contents import CASE, FileTooLargeError, NotRegularFileError, contents_of, is_folder
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words, refused_line
+
+if TYPE_CHECKING:
+    from bridgetable.cases.case import Case
 
 # -- The error about a file that a command cannot use -----------------------------------------------------------------
 
@@ -82,6 +83,10 @@ def _of_lesson(path: Path) -> list[Path]:
 
 def load_case(path: Path) -> Case:
     """The case in a file, or of this number in a lesson's own (`x.lesson.json#3`); raises UnusableFileError."""
+    # Imported here: a process that has others check its cases reads none.
+    from bridgetable.cases.codec import read_case
+    from bridgetable.cases.reader import CaseError
+
     if f"{LESSON_SUFFIX}#" in path.name and (case := case_in_lesson(path)) is not None:
         return case
     try:

@@ -13,7 +13,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NoReturn
 
 from bridgetable.table.text import DEFAULT_LANGUAGE, harmless
-from bridgetable.words.languages import OFFERED
 
 if TYPE_CHECKING:
     from bridgetable.words.catalogue import Words
@@ -132,6 +131,8 @@ def language_of(given: Sequence[str]) -> str:
 
     It is needed before they are parsed: what is wrong with them is said in this language.
     """
+    from bridgetable.words.languages import OFFERED
+
     for place, word in enumerate(given):
         asked = given[place + 1] if word == _OPTION and place + 1 < len(given) else word.removeprefix(f"{_OPTION}=")
         # Of several with commas between them the first is that of the messages.
@@ -150,5 +151,7 @@ def _code(name: str) -> str:
 
 def _offered(name: str) -> str:
     """The language of this locale if it is offered, else ""."""
+    from bridgetable.words.languages import OFFERED
+
     code = _code(name).lower()
     return next((each for each in OFFERED if code == each or (len(code) > 3 and code.startswith(each))), "")

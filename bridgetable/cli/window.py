@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import os
-import platform
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from bridgetable import __version__
 from bridgetable.cli.names import COMMANDS, PROGRAM
 from bridgetable.cli.output import OK, UNUSABLE, end_process, print_error, print_line
 from bridgetable.disk.primary_instance import primary_instance
-from bridgetable.equity.dds_paths import library_source
-from bridgetable.equity.packed import TOO_LONG
-from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
     from bridgetable.cli.arguments import Files, Parser
     from bridgetable.disk.primary_instance import Claim
+    from bridgetable.words.catalogue import Words
 
 
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -133,6 +128,14 @@ QT = "PySide6-Essentials"
 
 def versions(words: Words) -> Iterator[str]:
     """A line each for the program, Python, Qt and the library that solves deals, or how to get that."""
+    # Imported here: the window is shown before.
+    import platform
+    from importlib.metadata import PackageNotFoundError, version
+
+    from bridgetable import __version__
+    from bridgetable.equity.dds_paths import library_source
+    from bridgetable.equity.packed import TOO_LONG
+
     yield f"{PROGRAM} {__version__}"
     yield f"Python {platform.python_version()}"
     try:

@@ -235,7 +235,7 @@ def test_what_checks_cases_is_not_imported_where_others_check_them() -> None:
     code = (
         "import sys; from bridgetable.cli.program import main; "
         "main(['check', '--workers', '2', sys.argv[1], sys.argv[1]]); "
-        "print([name for name in sys.modules if name.startswith(('bridgetable.laws.', 'bridgetable.cases.'))])"
+        "print([name for name in sys.modules if name.startswith(('bridgetable.laws.law', 'bridgetable.cases.'))])"
     )
     case = resources() / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"
     done = subprocess.run([sys.executable, "-c", code, str(case)], capture_output=True, text=True, check=True)

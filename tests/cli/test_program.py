@@ -68,7 +68,7 @@ def test_it_is_said_in_italian_too(capsys: pytest.CaptureFixture[str], monkeypat
     assert said.err == [
         "--size vuole larghezza e altezza, come in 1280x800, ciascuna da 100 a 10000, non «1x1»; uso: bridgetable "
         "picture FILE -o OUT.png [--step N] [--size LxA] [--bottom POSTO] [--projector] [--page N] "
-        f"[--dark] [--language {ANY}] [-h]"
+        f"[--dark] [--language {ANY}] [--edition-folder CARTELLA] [-h]"
     ]
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     assert Said(capsys, "--loud").err[0].startswith("l'opzione --loud non esiste; uso: bridgetable [FILE…] ")

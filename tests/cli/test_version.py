@@ -22,7 +22,7 @@ def test_what_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     def none(name: str) -> str:
         raise PackageNotFoundError(name)
 
-    monkeypatch.setattr("bridgetable.cli.window.version", none)
+    monkeypatch.setattr("importlib.metadata.version", none)
     monkeypatch.setattr("bridgetable.equity.dds_paths.library_paths", list)
     qt, solver = list(versions(Words.of("it")))[2:]
     assert qt == "Qt: PySide6-Essentials non è installato"

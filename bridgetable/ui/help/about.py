@@ -25,6 +25,9 @@ LIBRARIES = {
     "fluent.syntax": "Apache-2.0",
     "fsrs": "MIT",
     "backports.zstd": "PSF-2.0",
+    "h11": "MIT",
+    "ifaddr": "MIT",
+    "segno": "BSD-3-Clause",
     "argcomplete": "Apache-2.0",
 }
 """The libraries that the program imports, with their licences."""

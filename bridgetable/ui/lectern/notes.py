@@ -38,7 +38,7 @@ class PrivateNotes:
         key = _key(shown, page)
         if text:
             self._settings.setValue(key, text)
-        elif self._settings.value(key) is not None:
+        elif self._settings.contains(key):
             # What is removed takes the pages along whose keys are below its own.
             self._settings.setValue(key, "")
 
@@ -48,7 +48,7 @@ class PrivateNotes:
         if renamed and before.history.start is after.history.start and not self.on_table(after):
             old, new = _key_of_table(before), _key_of_table(after)
             self._settings.beginGroup(old)
-            pages = {page: self._settings.value(page) for page in self._settings.childKeys()}
+            pages = {page: saved_value(self._settings, page, "") for page in self._settings.childKeys()}
             self._settings.endGroup()
             for page, text in pages.items():
                 self._settings.setValue(f"{new}/{page}", text)

@@ -25,6 +25,7 @@ FIRST, RULING, LESSON, REHEARSAL = (
 )
 MAKING, AUDIT, KEYS, LAWS = "05-make-a-case.md", "06-audit-a-tournament.md", "08-keys.md", "09-laws.md"
 SCORES, COMPARING, CASES = "11-scores.md", "12-comparing.md", "13-cases.md"
+CHANGES = "20-what-changed.md"
 DEALS, PAPERS, PROGRESS = "14-deals.md", "15-papers.md", "16-progress.md"
 
 PAGE_AT = {
@@ -45,6 +46,7 @@ PAGE_AT = {
     "results": SCORES,
     "compare-editions": COMPARING,
     "compare-branches": COMPARING,
+    "changes-window": CHANGES,
     "library": CASES,
     "earlier": CASES,
     "boards": CASES,

@@ -1,4 +1,4 @@
-"""What the window asks of a table at every step costs as much after many irregularities as after few."""
+"""What the window asks of a table at every step costs no more than in proportion to its irregularities."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ def asked(history: History) -> None:
 
 @pytest.mark.parametrize("ruled", [True, False])
 @pytest.mark.parametrize("does", [shown, asked])
-def test_what_is_asked_costs_the_same(does: Callable[[History], None], ruled: bool) -> None:
+def test_what_is_asked_costs_no_more_than_in_proportion(does: Callable[[History], None], ruled: bool) -> None:
     does(with_breaches(1, ruled=ruled))
     few, many = (lines_of(partial(does, with_breaches(count, ruled=ruled))) for count in (FEW, MANY))
-    assert many <= 1.05 * few, (few, many)
+    assert many <= few * MANY / FEW, (few, many)
 
 
 def test_those_that_nobody_has_noticed_come_in_order() -> None:
