@@ -119,6 +119,10 @@ class Exchange:
         self._settle(now)
         self._see(self.room.number)
 
+    def end(self) -> None:
+        """Tells of every room that the server was sent and has not shown yet: it is not waited for any more."""
+        self._see(self.room.number)
+
     def _see(self, number: int) -> None:
         """Tells of every room up to this number: the server takes answers to what is asked in it by now."""
         seen = [room for room in self._unseen if room.number <= number]

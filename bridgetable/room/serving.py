@@ -159,6 +159,7 @@ class OpenRoom:
                 self._heard(Faulted(error))
             self._exchange.tick(self._clock())
             self._ending |= self._is_to_end and self._exchange.is_settled
+        self._exchange.end()
         self._stop()
         self._heard(Ended())
 
