@@ -166,6 +166,8 @@ class WallPicture(QWidget):
 
 MOST = 0.4
 """The share of the width that the picture takes at most."""
+MOST_IN_A_LINE = 4
+"""The most buttons for the wall in a line."""
 SPACING = 2
 """The room between the parts of a column, in pixels."""
 LINES = 2
@@ -221,16 +223,19 @@ class LecternPanel(QWidget):
 
     def _wall_column(self) -> QVBoxLayout:
         """What the wall shows now and next, and the buttons for it."""
-        column, line = QVBoxLayout(), QHBoxLayout()
+        column = QVBoxLayout()
         self._wall_part = column
         column.setSpacing(SPACING)
-        line.setSpacing(3)
         column.addWidget(self.labels["page"])
         column.addWidget(self.labels["next"], 1)
-        for name in self._wall_buttons:
-            line.addWidget(self.buttons[name])
-        line.addStretch()
-        column.addLayout(line)
+        # In one line they would leave the Director's panel no room in the smallest window.
+        for names in (self._wall_buttons[:MOST_IN_A_LINE], self._wall_buttons[MOST_IN_A_LINE:]):
+            line = QHBoxLayout()
+            line.setSpacing(3)
+            for name in names:
+                line.addWidget(self.buttons[name])
+            line.addStretch()
+            column.addLayout(line)
         return column
 
     def _own_column(self) -> QVBoxLayout:
@@ -305,7 +310,8 @@ class LecternPanel(QWidget):
             return self._lines_in(self._row.contentsRect().height() - others, name)
         if name != "next":
             return LINES
-        room = self._row.contentsRect().height() - self.buttons["black"].height() - 2 * SPACING
+        lines = -(-len(self._wall_buttons) // MOST_IN_A_LINE)
+        room = self._row.contentsRect().height() - lines * (self.buttons["black"].height() + SPACING) - SPACING
         return max(1, self._lines_in(room, name) - LINES)
 
     def _lines_in(self, height: int, name: str) -> int:
