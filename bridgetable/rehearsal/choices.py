@@ -35,7 +35,7 @@ from bridgetable.table import events as e
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
 from bridgetable.table.edition import Edition
-from bridgetable.table.irregularity import Irregularity, cards_involved, is_of_kind, kind_of, place_of_call
+from bridgetable.table.irregularity import CALL_KINDS, Irregularity, cards_involved, is_of_kind, kind_of, place_of_call
 from bridgetable.table.question import DIRECTOR, Message, Person, Question, say
 from bridgetable.table.state import Table
 from bridgetable.words.formatting import letters_of_message
@@ -75,17 +75,6 @@ Kinds that may both be true of one card are in no row together: a penalty card n
 fifth card, a card taken back and one of several played at once are exposed too.
 """
 
-_BY_CALLING = frozenset(
-    {
-        "call-out-of-rotation",
-        "insufficient-bid",
-        "inadmissible-call",
-        "barred-call",
-        "bid-over-seven",
-        "call-after-the-auction",
-        "changed-call",
-    }
-)
 _BY_PLAYING = frozenset({"revoke", "premature-play", "taken-back", "several-cards"})
 _OF_DEFENDERS = frozenset({"exposed-card", "fifth-card", "lead-before-choice", "penalty-card-not-played"})
 
@@ -248,7 +237,7 @@ def _by_others(table: Table, each: Happening) -> Iterator[Happening]:
     for seat in (each.seat.partner, each.seat.left, each.seat.right):
         if each.kind in _OF_DEFENDERS and not table.is_defender(seat):
             continue
-        if each.kind in _BY_CALLING:
+        if each.kind in CALL_KINDS:
             yield from (replace(each, seat=seat, call=call) for call in _calls_like(table, each, seat))
             continue
         trick = table.trick(each.trick)

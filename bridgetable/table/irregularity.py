@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias, get_args
 
 import msgspec
 
@@ -85,6 +85,8 @@ CallIrregularity: TypeAlias = (
     | CallAfterTheAuction
     | ChangedCall
 )
+CALL_KINDS = frozenset(str(kind.__struct_config__.tag) for kind in get_args(CallIrregularity))
+"""The kinds of these irregularities, as a case file names them."""
 
 
 class Status(enum.Enum):
@@ -346,27 +348,32 @@ class UnauthorisedInformation(msgspec.Struct, frozen=True, tag="unauthorised-inf
     trick: int
 
 
-Irregularity: TypeAlias = (
+CardIrregularity: TypeAlias = (
     Revoke
     | PenaltyCardNotPlayed
     | LeadBeforeChoice
     | LeadOutOfTurn
     | PrematureLead
     | PrematurePlay
-    | SeveralCards
     | FifthCard
-    | MissingCard
     | WrongCardFromDummy
     | ExposedCard
     | TakenBack
+    | DummyTouches
+    | PlayBeforeRuling
+)
+"""The irregularities of one card."""
+
+Irregularity: TypeAlias = (
+    CardIrregularity
+    | SeveralCards
+    | MissingCard
     | DummyAsks
     | DummyAttention
     | DummyWarns
-    | DummyTouches
     | Extraneous
     | DummyBreach
     | PartnerAsked
-    | PlayBeforeRuling
     | TrickInspected
     | WrongNumberOfCards
     | CardPointedWrongly
@@ -412,23 +419,6 @@ def may_be_of_kind(kind: type[Irregularity], name: str) -> bool:
     """Whether the kind that a player names fits some irregularity of this class."""
     also = {PrematurePlay: "play-out-of-turn", FifthCard: "exposed-card", ExposedCard: "fifth-card"}
     return name in (kind.__struct_config__.tag, also.get(kind))
-
-
-CardIrregularity: TypeAlias = (
-    Revoke
-    | PenaltyCardNotPlayed
-    | LeadBeforeChoice
-    | LeadOutOfTurn
-    | PrematureLead
-    | PrematurePlay
-    | FifthCard
-    | WrongCardFromDummy
-    | ExposedCard
-    | TakenBack
-    | DummyTouches
-    | PlayBeforeRuling
-)
-"""The irregularities of one card."""
 
 
 def cards_involved(irregularity: Irregularity) -> tuple[Card, ...]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.benchmark.figure import Figure, as_json
 
-NO_PARTS = {"__main__", "figure"}
+NO_PARTS = {"__main__", "figure", "window"}
 
 
 def main() -> None:

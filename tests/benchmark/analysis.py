@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from tests.benchmark.figure import ROUNDS, Figure, one_frame
+from tests.benchmark.window import opened_window
 
 
 def largest_gap(begin: Callable[[], object], done: Callable[[], bool]) -> float:
@@ -37,38 +38,29 @@ def _gap(name: str, gaps: list[float]) -> Figure:
 
 def measure() -> Iterator[Figure]:
     """Figures on the cards and options, then the twenty contracts of whole deals; the worker starts anew each time."""
-    from PySide6.QtCore import QSettings
-    from PySide6.QtWidgets import QApplication
-
     from bridgetable.cards.deal import random_deal
     from bridgetable.cards.notation import deal_text
     from bridgetable.document.document import Document
     from bridgetable.engine.history import History
-    from bridgetable.ui.shell.startup import create_window
     from tests.situations import POZNAN, at
 
-    application = QApplication.instance() or QApplication([])
-    window = create_window(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
-    window.resize(1280, 800)
-    window.show()
-    window.build_parts()
-    figures, analysis = window.parts.figures, window.parts.analysis
-    for name, texts in (("gap, 13 leads", ()), ("gap, Law 54", ("EHA", "director S"))):
+    with opened_window() as (window, paint):
+        figures, analysis = window.parts.figures, window.parts.analysis
+        for name, texts in (("gap, 13 leads", ()), ("gap, Law 54", ("EHA", "director S"))):
+            gaps = []
+            for seed in range(ROUNDS):
+                # The deal of the facts, then others: what is known would cost nothing.
+                deal = deal_text(random_deal(seed)) if seed and not texts else POZNAN
+                window.session.open(History(at(deal, "4S S").do(*texts).table), Document())
+                paint()
+                gaps.append(largest_gap(lambda: figures.set_enabled(True), lambda: not figures.busy))
+                figures.set_enabled(False)
+                analysis.stop_worker()
+            yield _gap(name, gaps)
+        deals = [random_deal(100 + seed) for seed in range(ROUNDS)]
         gaps = []
-        for seed in range(ROUNDS):
-            # The deal of the facts, then others: what is known would cost nothing.
-            deal = deal_text(random_deal(seed)) if seed and not texts else POZNAN
-            window.session.open(History(at(deal, "4S S").do(*texts).table), Document())
-            application.processEvents()
-            gaps.append(largest_gap(lambda: figures.set_enabled(True), lambda: not figures.busy))
-            figures.set_enabled(False)
+        for hands in deals:
+            want = partial(analysis.request_contracts, "benchmark", hands)
+            gaps.append(largest_gap(want, lambda: not analysis.busy))
             analysis.stop_worker()
-        yield _gap(name, gaps)
-    deals = [random_deal(100 + seed) for seed in range(ROUNDS)]
-    gaps = []
-    for hands in deals:
-        want = partial(analysis.request_contracts, "benchmark", hands)
-        gaps.append(largest_gap(want, lambda: not analysis.busy))
-        analysis.stop_worker()
-    yield _gap("gap, 20 contracts", gaps)
-    window.close()
+        yield _gap("gap, 20 contracts", gaps)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tests.benchmark.analysis import largest_gap
 from tests.benchmark.figure import Figure, one_frame
 from tests.benchmark.moves import tree
+from tests.benchmark.window import opened_window
 
 if TYPE_CHECKING:
     from bridgetable.engine.history import History
@@ -32,24 +33,11 @@ def gaps(name: str, begin: Callable[[int], object], done: Callable[[], bool] = l
 
 def measure() -> Iterator[Figure]:
     """Figures of files, of claims, of one large table, then of pages."""
-    from PySide6.QtCore import QSettings
-    from PySide6.QtWidgets import QApplication
-
-    from bridgetable.ui.shell.startup import GarbageCollection, create_window
-
-    application = QApplication.instance() or QApplication([])
-    window = create_window(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
-    window.resize(1280, 800)
-    window.show()
-    window.build_parts()
-    GarbageCollection(window)
-    application.processEvents()
-    with tempfile.TemporaryDirectory() as folder:
+    with opened_window() as (window, _), tempfile.TemporaryDirectory() as folder:
         yield from of_files(window, Path(folder))
         yield from of_claims(window)
         yield from of_a_large_table(window, Path(folder))
-    yield from of_pages(window)
-    window.close()
+        yield from of_pages(window)
 
 
 def of_files(window: Any, folder: Path) -> Iterator[Figure]:

@@ -12,6 +12,7 @@ from typing import Any
 from tests.benchmark.figure import Figure, against_a_frame
 from tests.benchmark.gaps import gaps
 from tests.benchmark.moves import grown
+from tests.benchmark.window import opened_window
 
 SIZES = (500, 2000, 5000)
 AT_ONCE = {500: None, 2000: 18.75, 5000: None}
@@ -21,22 +22,9 @@ TIMES = 5
 
 def measure() -> Iterator[Figure]:
     """For each size the time and the longest gap of both."""
-    from PySide6.QtCore import QSettings
-    from PySide6.QtWidgets import QApplication
-
-    from bridgetable.ui.shell.startup import GarbageCollection, create_window
-
-    application = QApplication.instance() or QApplication([])
-    window = create_window(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
-    window.resize(1280, 800)
-    window.show()
-    window.build_parts()
-    GarbageCollection(window)
-    application.processEvents()
-    with tempfile.TemporaryDirectory() as folder:
+    with opened_window() as (window, _), tempfile.TemporaryDirectory() as folder:
         for size in SIZES:
             yield from of_a_table(window, Path(folder) / f"{size}.case.json", size)
-    window.close()
 
 
 def of_a_table(window: Any, path: Path, size: int) -> Iterator[Figure]:

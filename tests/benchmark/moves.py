@@ -13,6 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tests.benchmark.figure import ROUNDS, Figure, against_a_frame
+from tests.benchmark.window import opened_window
 
 if TYPE_CHECKING:
     from bridgetable.engine.history import History
@@ -53,25 +54,14 @@ def tree(seed: int) -> History:
 
 def measure() -> Iterator[Figure]:
     """Figures of the tree, then of the long line."""
-    from PySide6.QtCore import QSettings
-    from PySide6.QtWidgets import QApplication
+    from bridgetable.ui.shell.startup import parts_to_load
 
-    from bridgetable.document.document import Document
-    from bridgetable.ui.shell.startup import GarbageCollection, create_window, parts_to_load
-
-    application = QApplication.instance() or QApplication([])
-    window = create_window(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
-    window.resize(1280, 800)
-    window.session.open(tree(1), Document())
-    window.show()
-    window.build_parts()
-    # As in a window in which somebody has moved the mouse.
-    for load_part in parts_to_load():
-        load_part()
-    GarbageCollection(window)
-    yield from of_the_tree(window, application.processEvents)
-    yield from of_the_long_line(window, application.processEvents)
-    window.close()
+    with opened_window(tree(1)) as (window, paint):
+        # As in a window in which somebody has moved the mouse.
+        for load_part in parts_to_load():
+            load_part()
+        yield from of_the_tree(window, paint)
+        yield from of_the_long_line(window, paint)
 
 
 def of_the_tree(window: Any, paint: Callable[[], object]) -> Iterator[Figure]:

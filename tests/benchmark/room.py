@@ -16,6 +16,7 @@ import msgspec
 from bridgetable.room.serving import Changed, Heard, Opened, OpenRoom, Place
 from tests.benchmark.figure import FRAME, Figure, one_frame
 from tests.benchmark.start import ROOT
+from tests.benchmark.window import opened_window
 
 SECOND = 1 / 0.016
 """How many frames a second is where the goals were set."""
@@ -86,51 +87,39 @@ def _phones(url: str, count: int) -> subprocess.Popen[str]:
 
 def _window_gaps(count: int) -> Iterator[tuple[float, float]]:
     """The longest gap between two turns of the window's loop from each question to the last answer to it; a frame."""
-    from PySide6.QtCore import QSettings
-    from PySide6.QtWidgets import QApplication
-
     from bridgetable.rehearsal.lessons.lesson import Lesson, LessonQuestion, QuestionChoice
-    from bridgetable.ui.shell.startup import GarbageCollection, create_window
     from tests.benchmark.analysis import largest_gap
 
-    application = QApplication.instance() or QApplication([])
-    window = create_window(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
-    window.resize(1280, 800)
-    window.show()
-    window.build_parts()
-    GarbageCollection(window)
-    lessons, choices = (
-        window.parts.lessons,
-        tuple(QuestionChoice((("", text),), text == "Yes") for text in ("Yes", "No")),
-    )
-    room = lessons.room
+    choices = tuple(QuestionChoice((("", text),), text == "Yes") for text in ("Yes", "No"))
     asked = tuple(LessonQuestion((("", f"Question {number}?"),), choices) for number in range(QUESTIONS))
-    room.lesson.edit(Lesson(entries=asked))
-    room.course.start()
-    room.open_phones(HOME)
-    while room.phones.opened is None:
-        application.processEvents()
-    phones = _phones(room.phones.opened.url, count)
+    with opened_window() as (window, paint):
+        lessons = window.parts.lessons
+        room = lessons.room
+        room.lesson.edit(Lesson(entries=asked))
+        room.course.start()
+        room.open_phones(HOME)
+        while room.phones.opened is None:
+            paint()
+        phones = _phones(room.phones.opened.url, count)
 
-    def all_answered() -> bool:
-        now = room.course.now
-        return now is not None and now.heard is not None and not now.closed and now.heard.answered == count
+        def all_answered() -> bool:
+            now = room.course.now
+            return now is not None and now.heard is not None and not now.closed and now.heard.answered == count
 
-    try:
-        # Joining is measured too: the first question is asked while they come.
-        for _ in asked:
-            frame = one_frame()
-            yield largest_gap(lessons.go_on, all_answered), frame
-            # Its bars, then what is right.
-            for _ in range(2):
-                lessons.go_on()
-                application.processEvents()
-    finally:
-        lessons.finish()
-        phones.kill()
-        phones.communicate()
-        window.parts.presentation.set_on(False)
-        window.close()
+        try:
+            # Joining is measured too: the first question is asked while they come.
+            for _ in asked:
+                frame = one_frame()
+                yield largest_gap(lessons.go_on, all_answered), frame
+                # Its bars, then what is right.
+                for _ in range(2):
+                    lessons.go_on()
+                    paint()
+        finally:
+            lessons.finish()
+            phones.kill()
+            phones.communicate()
+            window.parts.presentation.set_on(False)
 
 
 def _counted(heard: SimpleQueue[Heard], key: str, count: int) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, ChangeCall, MakeCall, Play
 from bridgetable.engine.asked import asked_now, stops_play
 from bridgetable.engine.possible import irregularities_of, lawful_calls, lawful_cards, refusal
-from bridgetable.table.irregularity import Irregularity, kind_of
+from bridgetable.table.irregularity import CALL_KINDS, Irregularity, kind_of
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import Blank, Message, say
 from bridgetable.table.state import Table
@@ -151,26 +151,12 @@ def proposed_call(table: Table, action: MakeCall | ChangeCall) -> ProposedAct:
     return ProposedAct(action, lawful=False, irregularities=irregularities_of(table, action))
 
 
-KINDS_WITH_WARNING = frozenset(
-    {
-        "call-out-of-rotation",
-        "insufficient-bid",
-        "inadmissible-call",
-        "barred-call",
-        "bid-over-seven",
-        "call-after-the-auction",
-        "changed-call",
-    }
-)
-"""The kinds of irregularity for which a message "would-be-…" warns before a call is made."""
-
-
 def call_warnings(table: Table, proposal: ProposedAct) -> tuple[Message, ...]:
     """Returns the warnings to show before an unlawful call is made, one for each irregularity, with its Law."""
     action = proposal.action
     if not isinstance(action, MakeCall):
         return ()
-    warnings = [_warning_of(table, each) for each in proposal.irregularities if kind_of(each) in KINDS_WITH_WARNING]
+    warnings = [_warning_of(table, each) for each in proposal.irregularities if kind_of(each) in CALL_KINDS]
     asked = asked_now(table)
     if table.is_pending:
         warnings.append(say("would-be-call-before-ruling"))

@@ -10,26 +10,16 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpinBox, QWidget
 
 from bridgetable.disk.writing import file_name_of, write_whole
-from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.kept import KeptLesson, KeptRoom, keep, restored
 from bridgetable.rehearsal.lessons.poll import MOST_HANDS, LessonRun, sheet
 from bridgetable.reports.page_text import text_of
 from bridgetable.room.room import Room
 from bridgetable.room.serving import Address, Place, addresses
-from bridgetable.table.question import say
+from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text, in_language
 from bridgetable.ui.exam.result_dialog import DocumentPage
@@ -45,6 +35,8 @@ from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.open_room import Phones, PhonesRow
 from bridgetable.ui.lesson.peers import PollOfPeers
 from bridgetable.ui.lesson.rows import AskedOfRoom
+from bridgetable.ui.papers.formats import WEB
+from bridgetable.ui.papers.printing import asked_file, write_and_tell
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.words.catalogue import Words
@@ -473,24 +465,17 @@ class LessonRoom(QObject):
             session.refuse(say("lesson-without-cases"))
             return
         name = file_name_of(in_language(lesson.title, words.language), words.text("lesson-file-name"))
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, words.text("homework-title"), f"{name}.html", f"{words.text('homework-files')} (*.html)"
-        )
-        if not path:
+        out = asked_file(self._window, words, "homework-title", Path(name), (WEB,), "homework")
+        if out is None:
             return
-        out = Path(path if path.lower().endswith(".html") else f"{path}.html")
-        languages = languages_with(words.language)
-        try:
+
+        def write() -> Message:
+            languages = languages_with(words.language)
             html = self._waiting.call(words.text("waiting-lesson"), homework, (lesson,), words.language, languages)
             write_whole(out, html.encode("utf-8", "replace"))
-        except CancelledError:
-            return
-        except RefusedError as refused:
-            session.refuse(refused)
-        except (OSError, ValueError):
-            session.refuse(say("file-not-written", file=out.name))
-        else:
-            session.tell(say("homework-done", file=out.name))
+            return say("homework-done", file=out.name)
+
+        write_and_tell(session, out, write)
 
     # -- kept against a crash ------------------------------------------------------------------------------------------
 

@@ -16,7 +16,6 @@ from bridgetable.disk.steps import Steps
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, Opened
 from bridgetable.engine.history import START, History
-from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.lesson import (
     CaseEntry,
@@ -28,15 +27,14 @@ from bridgetable.rehearsal.lessons.lesson import (
     picture_data,
 )
 from bridgetable.rehearsal.stops import stops
-from bridgetable.table.question import say
-from bridgetable.table.refusal import RefusedError
+from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 from bridgetable.table.text import harmless
 from bridgetable.ui.drawing.lettering import ensure_application
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.rows import AskedOfRoom, page_slide, place_text, question_of, seen_history, title_slide
 from bridgetable.ui.papers.formats import OF_SLIDES, PDF, ending_of
-from bridgetable.ui.papers.printing import asked_file
+from bridgetable.ui.papers.printing import asked_file, write_and_tell
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import encoded_picture
@@ -229,17 +227,13 @@ def save_slides(slides: Iterable[Slide], title: str, session: Session, waiting: 
     out = asked_file(window, words, "slides-title", name, OF_SLIDES, "slides")
     if out is None:
         return
-    try:
+
+    def write() -> Message:
         count = waiting.in_slices(write_slides(out, slides, title, words), "waiting-pages")
-    except CancelledError:
-        return
-    except RefusedError as refused:
-        session.refuse(refused)
-    except (OSError, ValueError):
-        session.refuse(say("file-not-written", file=out.name))
-    else:
         first = out if ending_of(out) == PDF else picture_file(out, 1)
-        session.tell(say("slides-done", file=first.name, number=count))
+        return say("slides-done", file=first.name, number=count)
+
+    write_and_tell(session, out, write)
 
 
 def _paint(painter: QPainter, slide: Slide, words: Words, options: ViewOptions) -> None:

@@ -22,7 +22,7 @@ from bridgetable.reports import page
 from bridgetable.reports.booklet import Answers, document_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.reports.told import Told
-from bridgetable.table.question import say
+from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import FormDialog
@@ -30,7 +30,7 @@ from bridgetable.ui.kit.waiting import Waiting, in_slices
 from bridgetable.ui.papers import formats
 from bridgetable.ui.papers.formats import OF_A_CASE, PAGES, WEB, ending_of
 from bridgetable.ui.papers.pdf import making_pdf
-from bridgetable.ui.papers.printing import asked_file, show_preview
+from bridgetable.ui.papers.printing import asked_file, show_preview, write_and_tell
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import encoded_picture, paint_table, render_table
@@ -200,14 +200,12 @@ class Papers(QObject):
         answers = self._asked("export", proposed) if ending in PAGES else proposed
         if answers is None:
             return
-        try:
+
+        def write() -> Message:
             write_whole(path, self._contents(ending, answers))
-        except CancelledError:
-            return
-        except (OSError, ValueError):
-            self._session.refuse(say("file-not-written", file=path.name))
-        else:
-            self._session.tell(say("export-done", file=path.name))
+            return say("export-done", file=path.name)
+
+        write_and_tell(self._session, path, write)
 
     def _contents(self, ending: str, answers: Answers) -> bytes:
         session = self._session

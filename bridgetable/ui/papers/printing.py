@@ -16,12 +16,13 @@ from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.reports import page
-from bridgetable.table.question import say
+from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog
 from bridgetable.ui.kit.waiting import in_slices
 from bridgetable.ui.papers.formats import PAGES, ending_of, making_document
 from bridgetable.ui.papers.pdf import UNITS, LaidOut, Paper, laying_out
+from bridgetable.ui.session.session import Session
 from bridgetable.words.catalogue import Words, refused_line
 
 # -- Documents saved from a dialog: as pages to print, as a page of the web, or as text --------------------------------
@@ -46,6 +47,20 @@ def asked_file(
         if is_there(Path(path)) and not QuestionDialog("replace", words, question, parent).exec():
             return None
     return Path(path)
+
+
+def write_and_tell(session: Session, out: Path, write: Callable[[], Message]) -> None:
+    """Writes a file and tells what `write` says of it, or why it was not written; nothing where the user cancels."""
+    try:
+        done = write()
+    except CancelledError:
+        return
+    except RefusedError as refused:
+        session.refuse(refused)
+    except (OSError, ValueError):
+        session.refuse(say("file-not-written", file=out.name))
+    else:
+        session.tell(done)
 
 
 def save_document(make: Callable[[], page.Document], name: str, dialog: FormDialog) -> str:

@@ -63,7 +63,7 @@ lesson-coming-after-address = what was on the wall before
 command-homework = Lesson to take home…
 command-homework-tip = Save the lesson as one page that asks and marks by itself, for people who have only a phone
 homework-title = Save the lesson to take home
-homework-files = Page that asks
+homework-html = Page that asks
 homework-done = The lesson to take home is in { $file }.
 
 ## A poll of peers.

@@ -63,7 +63,7 @@ lesson-coming-after-address = ciò che lo schermo mostrava prima
 command-homework = Lezione da portare a casa…
 command-homework-tip = Salva la lezione come una sola pagina che interroga e corregge da sé, per chi ha solo un telefono
 homework-title = Salvare la lezione da portare a casa
-homework-files = Pagina che interroga
+homework-html = Pagina che interroga
 homework-done = La lezione da portare a casa è in { $file }.
 
 ## Un sondaggio fra pari.

@@ -15,11 +15,12 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_text, spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import GiveInformation
+from bridgetable.table.irregularity import CALL_KINDS
 from bridgetable.ui.auction.bidding_box import BoxButton
 from bridgetable.ui.auction.meaning import MeaningDialog
 from bridgetable.ui.director.summons import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.entry.proposed import KINDS_WITH_WARNING, ORDINARY
+from bridgetable.ui.entry.proposed import ORDINARY
 from bridgetable.ui.shell.shortcuts import TYPED
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.text import asked_persons
@@ -483,7 +484,7 @@ def test_every_key_in_a_tooltip_types_its_call(qtbot: QtBot, tmp_path: Path, lan
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_worded_kind_has_its_sentence(language: str) -> None:
     words = Words.of(language, strict=True)
-    assert all(words.has(f"would-be-{kind}") or words.has(f"would-be-{kind}-double") for kind in KINDS_WITH_WARNING)
+    assert all(words.has(f"would-be-{kind}") or words.has(f"would-be-{kind}-double") for kind in CALL_KINDS)
 
 
 def test_a_hidden_box_is_brought_up_to_date_when_it_is_shown(

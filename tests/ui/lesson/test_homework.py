@@ -21,7 +21,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.cases.written import EXAMPLE
 from tests.ui.lesson.lesson_files import lesson_file, opened
-from tests.ui.opened import open_window
+from tests.ui.opened import answer, look_at, open_window
 
 ENGLISH = Words.of("en", strict=True)
 CASE = EmbeddedCase(read_case(EXAMPLE.encode()))
@@ -80,3 +80,19 @@ def test_the_window_saves_it(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "home"), ""))
     window.parts.commands["homework"].trigger()
     assert data_of((tmp_path / "home.html").read_text("utf-8"))["title"]["en"] == "Revokes in spring"
+
+
+def test_a_file_whose_ending_was_not_typed_is_replaced_only_if_the_user_agrees(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(qtbot, tmp_path)
+    opened(qtbot, window, lesson_file(tmp_path)).lesson.edit(Lesson((("", "Home"),), (), (CASE,)))
+    file = tmp_path / "home.html"
+    file.write_text("before", "utf-8")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "home"), ""))
+    look_at(lambda dialog: None)
+    window.parts.commands["homework"].trigger()
+    assert file.read_text("utf-8") == "before"
+    answer(lambda dialog: None)
+    window.parts.commands["homework"].trigger()
+    assert data_of(file.read_text("utf-8"))["title"]["en"] == "Home"

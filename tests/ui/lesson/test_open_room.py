@@ -57,12 +57,15 @@ class RoomHere(OpenRoom):
         self._heard(Ended())
 
 
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window_for_a_lesson(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    """A window, in which what a lesson has opened is closed after the test."""
     window = open_window(qtbot, tmp_path, autosave=True)
     yield window
     window.parts.lessons.finish()
     window.parts.presentation.set_on(False)
+
+
+window = pytest.fixture(window_for_a_lesson, name="window")
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,20 +29,15 @@ from tests.cases.written import EXAMPLE
 from tests.rehearsal.rehearsed import history
 from tests.situations import POZNAN, at
 from tests.ui.lesson.lesson_files import click_on, lesson_file, opened, press
-from tests.ui.lesson.test_open_room import HOST, RoomHere
-from tests.ui.opened import look_at, open_window, said
+from tests.ui.lesson.test_open_room import HOST, RoomHere, window_for_a_lesson
+from tests.ui.opened import look_at, said
 from tests.ui.waiting import settle
 
 POLL = PeerPoll(Seat.S, (PeerAnswer(call_of("2S"), 12, 3), PeerAnswer(Pass(), 2), PeerAnswer(card_of("HA"), 0, 1)))
 ENGLISH = Words.of("en", strict=True)
 
 
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    window = open_window(qtbot, tmp_path, autosave=True)
-    yield window
-    window.parts.lessons.finish()
-    window.parts.presentation.set_on(False)
+window = pytest.fixture(window_for_a_lesson, name="window")
 
 
 @pytest.fixture
