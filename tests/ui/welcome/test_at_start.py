@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QSettings, QStandardPaths
@@ -13,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.disk.resources import resources
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document
-from bridgetable.ui.shell import startup
+from bridgetable.ui.shell import application, startup
 from bridgetable.ui.shell.first_picture import FirstPicture
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
@@ -36,8 +38,8 @@ def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Star
     monkeypatch.setattr(startup, "GarbageCollection", lambda _: None)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
 
-    def open_window(path: str | None = None) -> Window:
-        picture = FirstPicture(settings_in(tmp_path))
+    def open_window(path: str | None = None, aside: Path | None = None) -> Window:
+        picture = FirstPicture(settings_in(tmp_path), aside)
         qtbot.addWidget(picture)
         picture.show()
         window = startup.open_window(picture, () if path is None else (path,))
@@ -69,3 +71,27 @@ def test_there_is_none_beside_the_table_that_was_left(start: Start, tmp_path: Pa
     Autosave(tmp_path / "AppDataLocation").write(session_on().history, Document(), Words.of("en"), dirty=True)
     window = start()
     assert window.session.dirty and window.parts.personal.page is None
+
+
+def test_what_stood_in_place_of_the_settings_is_told_by_its_new_name(start: Start, tmp_path: Path) -> None:
+    window = start(aside=tmp_path / "bridgetable-damaged-1.conf")
+    assert "bridgetable-damaged-1.conf" in window.parts.caption.plain
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_is_put_aside_before_the_settings_are_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(tmp_path / place.name))
+    pipe = tmp_path / "GenericConfigLocation" / "bridgetable" / "bridgetable.conf"
+    pipe.parent.mkdir(parents=True)
+    os.mkfifo(pipe)
+    given: list[tuple[bool, Path]] = []
+
+    def first_picture(there: bool, aside: Path) -> Mock:
+        given.append((there, aside))
+        return Mock()
+
+    monkeypatch.setattr(application, "create_application", lambda: Mock(exec=lambda: 0))
+    monkeypatch.setattr(application, "user_settings", pipe.exists)
+    monkeypatch.setattr(application, "FirstPicture", first_picture)
+    assert application.run((), None, sys.exit) == 0
+    assert given == [(False, pipe.with_name("bridgetable-damaged-1.conf"))]
