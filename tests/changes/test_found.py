@@ -60,7 +60,7 @@ def test_a_fourth_choice_is_offered(since_2007: Changes) -> None:
 
 
 def test_what_a_penalty_card_tells_may_be_used(since_2007: Changes) -> None:
-    assert any("is no longer unauthorised" in line or "may now use" in line for line in told(since_2007, "50E1"))
+    assert any("is no longer unauthorised" in line or "is now authorised" in line for line in told(since_2007, "50E1"))
 
 
 def test_both_revokes_of_a_trick_are_corrected(since_2007: Changes) -> None:
