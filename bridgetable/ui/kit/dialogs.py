@@ -165,9 +165,8 @@ class FormDialog(QDialog):
         if self.size_in_letters is None:
             self.adjustSize()
         else:
-            em, screen = self.fontMetrics().height(), self.screen().availableSize()
-            width, height = (em * size for size in self.size_in_letters)
-            self.resize(min(width, screen.width()), min(height, screen.height()))
+            em = self.fontMetrics().height()
+            self.resize(QSize(*(em * size for size in self.size_in_letters)).boundedTo(self._room))
         least, letter = self.least_in_letters, self.fontMetrics().height()
         if self.area is None:
             place_beside(self, self.size() if least is None else QSize(*(letter * size for size in least)))

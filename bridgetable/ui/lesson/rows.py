@@ -219,7 +219,11 @@ def question_of(now: AskedOfRoom, words: Words) -> Statement:
     )
     heard = words.text("wall-answered", answered=now.heard.answered, phones=now.heard.phones) if now.heard else ""
     if now.stop is None:
-        lead = " · ".join(filter(None, (words.say(asked.question), heard)))
+        lead = words.say(asked.question)
+        if now.heard is not None:
+            lead = words.text(
+                "wall-asked-answered", question=lead, answered=now.heard.answered, phones=now.heard.phones
+            )
         return Statement(StatementKind.SLIDE, "", lead=lead, options=options)
     announced = now.stop.announced if now.is_first else None
     laws = (_law(choice, now.stop, words) for choice in asked.choices if choice.right and choice.clause)

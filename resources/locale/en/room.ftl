@@ -58,6 +58,7 @@ room-lectern = Phones: { $phones } · { $address }{ $door ->
     }
 room-not-opened = The room could not be opened: { $reason }
 wall-answered = { $answered } of { $phones }
+wall-asked-answered = { $question } ({ $answered } of { $phones })
 lesson-coming-counts = how the room has answered
 lesson-coming-after-address = what was on the wall before
 command-homework = Lesson to take home…

@@ -58,6 +58,7 @@ room-lectern = Telefoni: { $phones } · { $address }{ $door ->
     }
 room-not-opened = Non è stato possibile aprire la sala: { $reason }
 wall-answered = { $answered } su { $phones }
+wall-asked-answered = { $question } ({ $answered } su { $phones })
 lesson-coming-counts = come ha risposto la sala
 lesson-coming-after-address = ciò che lo schermo mostrava prima
 command-homework = Lezione da portare a casa…

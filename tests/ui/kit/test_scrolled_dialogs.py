@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.kit.dialogs import FormDialog, LineDialog
@@ -99,3 +99,12 @@ def test_a_dialog_shown_again_is_scrolled_once(parent: QWidget) -> None:
     line.show()
     assert line.area is None
     line.done(0)
+
+
+def test_a_dialog_of_a_size_of_its_own_leaves_room_for_its_title(parent: QWidget) -> None:
+    dialog = LineDialog("note", Words.of("en"), "", parent)
+    dialog.size_in_letters = (200, 200)
+    dialog.show()
+    title = dialog.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    assert dialog.height() + title < dialog.screen().availableGeometry().height()
+    dialog.done(0)

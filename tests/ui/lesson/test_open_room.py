@@ -220,7 +220,7 @@ def test_a_question_on_the_spot_is_on_the_phones_and_then_the_one_before_with_it
     assert state["question"]["it"] == "Sure?" and state["phase"] == "asked" and state["answered"] == 0
     phones.answer("a", 0)
     click_on(wall)
-    assert said(wall).startswith("Sure? · 1 of 3 1 Yes (1)")
+    assert said(wall).startswith("Sure? (1\xa0of\xa03) 1 Yes (1)")
     click_on(wall)
     assert phones.states[-1]["right"] == [0]
     click_on(wall)
