@@ -68,6 +68,7 @@ class ChangesDialog(FormDialog):
         self.course = self.buttons.addButton(words.text("changes-window-course"), role)
         self._lay_out()
         self._connect()
+        self.law.setFocus()
         self.show_changes(self.changes, done=False)
 
     def _edition_box(self, name: str, chosen: Edition) -> QComboBox:
