@@ -35,9 +35,9 @@ from bridgetable.cases.reader import (
 )
 from bridgetable.disk.resources import language_folders
 from bridgetable.laws.ask import A_CARD, NUMBERED
-from bridgetable.laws.law45 import COMPELLED_PLAYS
 from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table.edition import DRAFT, Edition
+from bridgetable.table.events import COMPELLED_BY
 from bridgetable.table.irregularity import BREACHES, Irregularity
 from bridgetable.table.question import DIRECTOR, Artificial, Person
 from bridgetable.table.text import Text
@@ -51,7 +51,7 @@ _AS_PEOPLE_SAY = "play-out-of-turn"
 KINDS = frozenset({_AS_PEOPLE_SAY, *(str(kind.__struct_config__.tag) for kind in get_args(Irregularity))})
 EXTRANEOUS = frozenset({"stop", "hesitation", "remark", "gesture"})
 TOLD = frozenset({"your-lead", "explanation"})
-PLAYED_BY = frozenset(COMPELLED_PLAYS)
+PLAYED_BY = frozenset(COMPELLED_BY)
 SERIOUSNESS = frozenset({"major", "minor"})
 
 _OF_SUITS = frozenset({"require", "forbid"})

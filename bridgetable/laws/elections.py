@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from bridgetable.laws.law64 import COMPLETED, READING, REVOKED
 from bridgetable.table.edition import FIRST, Edition, holds_in
 from bridgetable.table.facts import Election
+
+REVOKE_TRICK = "43B2b"
+"""Who won the trick of a revoke that is deemed established, by its name: two readings."""
+COMPLETED, REVOKED = "completed", "revoked"
+"""The trick as it was completed, or as it would have stood with the revoke card in it."""
 
 
 class Elective(msgspec.Struct, frozen=True):
@@ -27,7 +31,7 @@ class Elective(msgspec.Struct, frozen=True):
 
 ELECTIVES: tuple[Elective, ...] = (
     Elective("12C1e", since=Edition.E2007, ended=Edition.E2017),
-    Elective(READING, (COMPLETED, REVOKED)),
+    Elective(REVOKE_TRICK, (COMPLETED, REVOKED)),
     Elective("defenders-may-ask", ended=Edition.E2017),
     Elective("70E2", since=Edition.E2007),
     Elective("screens"),

@@ -17,6 +17,7 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, note_only, on
 from bridgetable.table.chronology import cards_played_since, moment_of_card
 from bridgetable.table.events import (
+    COMPELLED_BY,
     Asked,
     AttentionDrawn,
     CardDesignated,
@@ -362,11 +363,9 @@ def touched_in_dummy(table: Table, hand: Seat) -> bool:
     return hand is table.dummy and table.spread
 
 
-COMPELLED_PLAYS: Mapping[str, Clause[[Seat], bool]] = {
-    "shown": held_where_partner_could_see_it,
-    "table": held_at_the_table,
-    "touched": touched_in_dummy,
-}
+COMPELLED_PLAYS: Mapping[str, Clause[[Seat], bool]] = dict(
+    zip(COMPELLED_BY, (held_where_partner_could_see_it, held_at_the_table, touched_in_dummy), strict=True)
+)
 """The clause for each way in which a case file says that a card had to be played."""
 
 

@@ -11,6 +11,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws import law12, law61, law70
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
+from bridgetable.laws.elections import COMPLETED, REVOKE_TRICK, REVOKED
 from bridgetable.laws.law import Law
 from bridgetable.laws.renumbering import worded_under
 from bridgetable.table.edition import Edition
@@ -23,11 +24,6 @@ from bridgetable.table.state import Table
 from bridgetable.table.trick import Play
 from bridgetable.table.values import cached_on_value
 
-READING = "43B2b"
-"""The name of the election."""
-COMPLETED, REVOKED = "completed", "revoked"
-"""The trick as it was completed, or as it would have stood with the revoke card in it."""
-
 # Who won the trick of a revoke that is corrected but deemed established (43B2(b); 1997: 63B): two readings.
 #
 # The WBF Laws Committee (12 January 2000, item 2) looks at the trick as it was completed, with the card substituted;
@@ -36,7 +32,7 @@ COMPLETED, REVOKED = "completed", "revoked"
 
 def elected_reading(table: Table) -> str:
     """The reading in force: the trick as completed, unless the other was elected."""
-    return table.reading(READING, COMPLETED)
+    return table.reading(REVOKE_TRICK, COMPLETED)
 
 
 def winner_of_revoke_trick(table: Table, irregularity: IrregularityId, revoke: Revoke) -> Seat | None:
@@ -53,8 +49,8 @@ def winner_of_revoke_trick(table: Table, irregularity: IrregularityId, revoke: R
 def under_the_other_reading(table: Table) -> Table:
     """The same table under the other reading."""
     other = REVOKED if elected_reading(table) == COMPLETED else COMPLETED
-    kept = tuple((name, value) for name, value in table.elections if name != READING)
-    return with_elections(table, (*kept, (READING, other)))
+    kept = tuple((name, value) for name, value in table.elections if name != REVOKE_TRICK)
+    return with_elections(table, (*kept, (REVOKE_TRICK, other)))
 
 
 def difference_between_readings(

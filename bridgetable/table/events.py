@@ -142,11 +142,12 @@ class CardPlayed(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
-class PlayCompelled(msgspec.Struct, frozen=True, tag=True):
-    """The card counts as played to trick `trick` because of how it was held or touched (Law 45C).
+COMPELLED_BY = ("shown", "table", "touched")
+"""How a card was held or touched that has to be played, in the order of Laws 45C1 to 45C3."""
 
-    `by` says how: "shown" (45C1), "table" (45C2) or "touched" (45C3).
-    """
+
+class PlayCompelled(msgspec.Struct, frozen=True, tag=True):
+    """The card counts as played to trick `trick` because of how it was held or touched, one of COMPELLED_BY."""
 
     seat: Seat
     card: Card

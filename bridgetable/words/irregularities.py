@@ -6,7 +6,6 @@ import msgspec
 
 from bridgetable.cards.call import Bid, Double, Redouble
 from bridgetable.cards.card import Card
-from bridgetable.laws import law41
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import (
     BarredCall,
@@ -66,7 +65,7 @@ def _line(words: Words, irregularity: Irregularity, table: Table | None) -> str:
             key += "-clarifying"
         case ExposedCard(card=card) if table is not None and card not in table.exposed:
             key += "-named"
-        case TakenBack() if table is not None and law41.was_face_down(table, irregularity):
+        case TakenBack() if table is not None and _was_face_down(table, irregularity):
             key += "-face-down"
         case InsufficientBid(place=place) if table is not None and (over := _bid_before(table, place)) is not None:
             key, more = f"{key}-over", {"over": over}
@@ -142,3 +141,10 @@ def _may_not_double(table: Table, offence: BarredCall) -> bool:
     passes = table.obligations_as(PassOnce, PassThroughout, on=his)
     must_pass = any(isinstance(one, PassOnce | PassThroughout) and one.since <= offence.place for one in passes)
     return not must_pass and any(one.since <= offence.place for one in table.obligations_as(MayNotDouble, on=his))
+
+
+def _was_face_down(table: Table, offence: TakenBack) -> bool:
+    # Not before: the panel of the window words irregularities, and at the start it would load most of the Laws with it.
+    from bridgetable.laws import law41
+
+    return law41.was_face_down(table, offence)

@@ -79,7 +79,8 @@ ON_REQUEST = tuple(
     )
 )
 """What is loaded when it is asked for."""
-THE_LAWS = {"bridgetable.engine.apply", "bridgetable.laws.book"}
+THE_LAWS = {"bridgetable.engine.apply", "bridgetable.laws.book", "bridgetable.laws.law41", "bridgetable.laws.law64"}
+"""What is loaded with the rulings; of the Laws by themselves the sufficient bids are shown before (Law 18)."""
 WITHOUT_CASE = NEVER | THE_LAWS | {"bridgetable.cases.codec"}
 
 
