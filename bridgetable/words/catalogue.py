@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import re
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bridgetable.disk.resources import resources
 from bridgetable.laws.renumbering import DRAFTED_TEXTS
@@ -16,22 +14,17 @@ from bridgetable.table.edition import DRAFT, Edition
 from bridgetable.table.question import Blank, Message, Written
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import in_language
-from bridgetable.words.formatting import Formatting, NotCoveredError
+from bridgetable.words.fluent import UnreadableError, entries_of, texts_of, written
+from bridgetable.words.formatting import Formatting, UnfilledError
 from bridgetable.words.grammar import ENGLISH_INDICES, Grammar
 from bridgetable.words.languages import LANGUAGES as LANGUAGES
 from bridgetable.words.languages import OFFERED as OFFERED
 from bridgetable.words.languages import chain_of, language_data
 from bridgetable.words.languages import languages_with as languages_with
 
-if TYPE_CHECKING:
-    from bridgetable.words.sentences import Sentences
-
-
 _LAW = re.compile(r"(?:(?:law|lawbook|point|question|option)-(?:\d{4}-)?|.*-(?=\d+[A-Z]))(\d{1,2})(?!\d)")
 READING = "reading-"
 """The prefix of the keys of readings of the Laws."""
-_PLAIN = re.compile(r"[^=\n]+= *([^\n{}]+)\s*")
-_LINES = re.compile(r"[^=\n]+= *((?:\n +[^\s.*\[{}][^\n{}]*)+)\s*")
 
 
 class NoMessageError(KeyError):
@@ -43,20 +36,6 @@ class NoMessageError(KeyError):
 
 class MissingMessageWarning(UserWarning):
     """A message could not be worded, and another text was used instead."""
-
-
-def entries_of(source: str) -> dict[str, str]:
-    """The messages and terms of a Fluent file by key, each as unparsed text."""
-    found: dict[str, str] = {}
-    key = ""
-    # By lines and not by patterns: this is done for every file of a language before a window can be shown.
-    for line in io.StringIO(source):
-        if line[0].isalpha() or line[0] == "-":
-            key = line.partition("=")[0].rstrip()
-            found[key] = line
-        elif line[0] != "#" and key:
-            found[key] += line
-    return found
 
 
 def law_of(key: str) -> int | None:
@@ -103,24 +82,14 @@ class MessageSources(Mapping[str, str]):
             self._found |= _entries_in(file)
         for language, key, text in DRAFTED_TEXTS:
             if language in ("", self._folder.name) and law_of(key) == law:
-                self._found[key] = f"{self._found.get(key, f'{key} =')}\n    .e{DRAFT} = {text}\n".replace("\n\n", "\n")
+                before = self._found.get(key, f"{key} =").rstrip()
+                self._found[key] = f"{before}\n    .e{DRAFT} = {written(text)}\n"
 
     def _read_readings(self) -> None:
         if not self._readings_read:
             for file in sorted((self._folder / "readings").glob("*.ftl")):
                 self._found |= _entries_in(file)
         self._readings_read = True
-
-
-def plain_text(source: str) -> str | None:
-    """The text of a message without blanks, on one line or indented below, which needs no Fluent; else None."""
-    if match := _PLAIN.fullmatch(source):
-        return match[1].rstrip()
-    if match := _LINES.fullmatch(source):
-        lines = match[1].rstrip().split("\n")[1:]
-        indent = min(len(line) - len(line.lstrip(" ")) for line in lines)
-        return "\n".join(line[indent:] for line in lines)
-    return None
 
 
 class Words:
@@ -136,7 +105,6 @@ class Words:
         self._chain = chain
         self._may_lack = len(chain) > 1 and not language_data(self.language).complete
         self._sources = _sources(self.language)
-        self._plain: dict[str, str | None] = {}
         self.grammar = Grammar(self.text, language_data(self.language), indices)
         self._formatting = Formatting(self._sources, self.grammar)
 
@@ -165,12 +133,6 @@ class Words:
         """
         return self._fallback if self._may_lack else None
 
-    @cached_property
-    def _sentences(self) -> Sentences:
-        from bridgetable.words.sentences import Sentences
-
-        return Sentences(self.language, self._sources, self.grammar)
-
     @property
     def keys(self) -> frozenset[str]:
         """The keys of all messages."""
@@ -180,8 +142,7 @@ class Words:
     def says(self, key: str) -> bool:
         """Whether the message with this key, or this attribute for "key.attribute", is in this very language."""
         name, _, attribute = key.partition(".")
-        source = self._sources.get(name)
-        return source is not None and (not attribute or f"\n    .{attribute} = " in source)
+        return name in self._sources and (not attribute or attribute in self._texts(name))
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key, or this attribute for "key.attribute"."""
@@ -189,15 +150,19 @@ class Words:
 
     def has_value(self, key: str) -> bool:
         """Whether the message with this key has a text of its own, not only attributes."""
-        source = self._sources.get(key)
-        if source is None and self._instead is not None:
+        if key not in self._sources and self._instead is not None:
             return self._instead.has_value(key)
-        return source is not None and not re.match(r"[^=]+=\s*\.\w+ =", source)
+        return "" in self._texts(key)
+
+    def _texts(self, key: str) -> Iterable[str]:
+        """The attributes of a message, with "" for its own text; none where it is missing or cannot be read."""
+        try:
+            return self._formatting.texts(key)
+        except (KeyError, UnreadableError):
+            return ()
 
     def text(self, key: str, /, **blanks: object) -> str:
         """The text of the message with this key, or of an attribute for "key.attribute", with its blanks filled."""
-        if (plain := self._plain_text(key)) is not None:
-            return plain
         if blanks.get("edition") == DRAFT and not key.startswith("edition-name"):
             # It has no year that could stand there.
             blanks["edition"] = self.text("edition-draft")
@@ -228,32 +193,16 @@ class Words:
         """The text of a value by itself: "the queen of hearts", or "♥Q" in the form "short"."""
         return self.grammar.forms(value, form)
 
-    def _plain_text(self, key: str) -> str | None:
-        if key not in self._plain:
-            self._plain[key] = plain_text(self._sources.get(key, ""))
-        return self._plain[key]
-
     def _filled(self, key: str, blanks: Mapping[str, object]) -> str:
         name, _, attribute = key.partition(".")
         try:
             return self._formatting.text(name, attribute, blanks)
-        except NotCoveredError as uncovered:
+        except UnfilledError as wrong:
             if self._instead is not None and not self.strict and not self.says(key):
                 return self._instead.text(key, **blanks)
-            return self._filled_otherwise(key, blanks, uncovered)
-
-    def _filled_otherwise(self, key: str, blanks: Mapping[str, object], uncovered: NotCoveredError) -> str:
-        """The text as fluent.runtime has it, where that is installed and finds no error; else another text."""
-        name, _, attribute = key.partition(".")
-        try:
-            if name not in self._sources:
-                raise NotCoveredError(f"{key} is not in {self.language}")
-            return self._sentences.sentence(name, attribute, blanks)
-        except (NotCoveredError, ModuleNotFoundError) as error:
-            missing = error if isinstance(error, NotCoveredError) else uncovered
             if self.strict:
-                raise NoMessageError(str(missing)) from missing
-            warnings.warn(str(missing), MissingMessageWarning, stacklevel=4)
+                raise NoMessageError(str(wrong)) from wrong
+            warnings.warn(str(wrong), MissingMessageWarning, stacklevel=3)
         if self._fallback is not None and self._fallback.has(key):
             return self._fallback.text(key, **blanks)
         return key
@@ -273,12 +222,12 @@ def _sources(language: str) -> MessageSources:
 def untitled() -> frozenset[str]:
     """What a table without a title is called in the languages that are offered; only the files that say so are read."""
     files = (resources() / "locale" / language / "window.ftl" for language in OFFERED)
-    said = (plain_text(_entries_in(file).get("untitled", "")) for file in files if file.is_file())
-    return frozenset(filter(None, said))
+    found = (_entries_in(file).get("untitled") for file in files if file.is_file())
+    return frozenset(str(texts_of(source)[""][0]) for source in found if source is not None)
 
 
 def _entries_in(file: Path) -> dict[str, str]:
-    return entries_of(file.read_text("utf-8"))
+    return dict(entries_of(file.read_text("utf-8")))
 
 
 # -- Refusals in words -------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Amount, Official
 from bridgetable.table.trick import Trick
-from bridgetable.words.languages import Language
+from bridgetable.words.languages import Language, is_of_category
 
 Person: TypeAlias = Seat | Official
 Lookup: TypeAlias = Callable[[str], str]
@@ -147,10 +147,9 @@ class Grammar:
         gender = "f" if all(card.rank in self.language.feminine for card in cards) else "m"
         return gender if len(cards) == 1 else gender + "p"
 
-    def plural_category(self, number: int) -> str | None:
-        """The category of a number for a selector, "one" or "other"; None where the rule of the language is another."""
-        singular = self.language.singular
-        return None if singular is None else "one" if abs(number) in singular else "other"
+    def plural_category(self, number: int) -> str:
+        """The category of a number for a selector: "one" or "other", and in some languages "few" or "many"."""
+        return next((name for name, rule in self.language.plurals.items() if is_of_category(rule, number)), "other")
 
     # -- alike in all languages ----------------------------------------------------------------------------------------
 
@@ -207,7 +206,7 @@ class Grammar:
 
     def tricks(self, count: int, form: str = "") -> str:
         """A number of tricks: "no tricks", "one trick", "two tricks"; "digits" is "2 tricks"."""
-        noun = self.name("trick-noun-one" if count in (self.language.singular or (1,)) else "trick-noun-many")
+        noun = self.name("trick-noun-one" if self.plural_category(count) == "one" else "trick-noun-many")
         if form == "digits":
             return f"{count} {noun}"
         if count == 0:

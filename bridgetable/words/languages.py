@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -42,8 +43,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
     article, "" for words without one: "of" may be "di {}", with "il" "del {}". `articles` has the article of a word by
     its key: "rank" of every rank but for those that have one of their own, such as "rank-12". `card` and `trick` are
     patterns. Where `form_repeated`, each card of a list has the preposition, else the list. `feminine` are ranks.
-    `singular` are the numbers with a singular; None if the rule is another. `initials` are those before which "and" or
-    "or" has its form for vowels.
+    `plurals` are the categories of numbers by which a text is chosen, each with its rule as CLDR has it: "one" may be
+    "n = 1". `initials` are those before which "and" or "or" has its form for vowels.
     """
 
     forms: dict[str, dict[str, str]]
@@ -52,7 +53,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
     trick: str
     form_repeated: bool = False
     feminine: tuple[int, ...] = ()
-    singular: tuple[int, ...] | None = None
+    plurals: dict[str, str] = {}
     initials: dict[str, str] = {}
     typed: Typed = Typed()
     place: int = _LAST_PLACE
@@ -71,11 +72,58 @@ def read_language(file: Path) -> Language:
         for article, pattern in patterns.items():
             if pattern.count("{}") != 1:
                 raise LanguageError(f"forms[{form!r}][{article!r}]: {pattern!r}")
+    for category, rule in language.plurals.items():
+        if category not in CATEGORIES[:-1]:
+            raise LanguageError(f"plurals.{category}")
+        is_of_category(rule, 0)
     for name, kept in (("seats", set(Seat.__members__)), ("suits", set("SHDC")), ("ranks", set("AKQJT"))):
         letters: Mapping[str, str] = getattr(language.typed, name)
         if wrong_letters := [letter for letter, meaning in letters.items() if len(letter) != 1 or meaning not in kept]:
             raise LanguageError(f"typed.{name}: {' '.join(wrong_letters)}")
     return language
+
+
+# -- The categories of numbers -----------------------------------------------------------------------------------------
+
+
+CATEGORIES = ("zero", "one", "two", "few", "many", "other")
+"""The categories that numbers have in one language or another; "other" are those that no rule is about."""
+_RELATION = re.compile(r"([nivwftce])(?: *% *([1-9]\d*))? *(!?=) *(\d+(?:\.\.\d+)?(?: *, *\d+(?:\.\.\d+)?)*)")
+
+
+class _Relation(msgspec.Struct, frozen=True):
+    """What a rule asks of a number, or of what it leaves of `modulus`: that it is, or is not, in one of the ranges."""
+
+    of_number: bool
+    modulus: int
+    among: bool
+    ranges: tuple[tuple[int, int], ...]
+
+    def holds(self, number: int) -> bool:
+        """Whether it holds of a number."""
+        # The other letters are about decimals, which a number that we count has not.
+        value = number if self.of_number else 0
+        left = value % self.modulus if self.modulus else value
+        return any(low <= left <= high for low, high in self.ranges) is self.among
+
+
+def is_of_category(rule: str, number: int) -> bool:
+    """Whether a rule as of CLDR, "n % 10 = 2..4 and n % 100 != 12..14", holds of a number; raises LanguageError."""
+    return any(all(each.holds(abs(number)) for each in relations) for relations in _read_rule(rule))
+
+
+@cache
+def _read_rule(rule: str) -> tuple[tuple[_Relation, ...], ...]:
+    return tuple(tuple(_relation(each.strip()) for each in part.split(" and ")) for part in rule.split(" or "))
+
+
+def _relation(text: str) -> _Relation:
+    read = _RELATION.fullmatch(text)
+    if not read:
+        raise LanguageError(text)
+    letter, modulus, sign, ranges = read.groups()
+    bounds = [[int(end) for end in each.split("..")] for each in ranges.split(",")]
+    return _Relation(letter in "ni", int(modulus or 0), sign == "=", tuple((each[0], each[-1]) for each in bounds))
 
 
 @cache

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 import msgspec
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from bridgetable.disk.resources import LANGUAGE_FILE, resources
 from bridgetable.table.text import DEFAULT_LANGUAGE
+from bridgetable.words.fluent import Call, Choice, Expression, Text, UnreadableError, Variable, entries_of, texts_of
 from bridgetable.words.formatting import functions_of
 from bridgetable.words.grammar import Grammar
-from bridgetable.words.languages import Language, LanguageError, read_language
+from bridgetable.words.languages import CATEGORIES, Language, LanguageError, read_language
 
-_CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 _LETTERS = frozenset("NESWHDC")
 """The letters of players and suits, by which a text may choose where the default language need not."""
 _OWN_FORMS = frozenset(
@@ -91,37 +89,34 @@ class Translation(msgspec.Struct, frozen=True):
         return tuple(file for file in self.claims if file in faulty or file not in known)
 
 
-class _Used(Visitor):
-    """Collects what a text uses: blanks, the variants of each blank it chooses by, functions, and forms."""
+class _Used:
+    """What a text uses: blanks, the variants of each blank it chooses by, functions, and forms."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, text: Text) -> None:
         self.blanks: set[str] = set()
         self.variants: dict[str, set[str]] = {}
         self.functions: set[str] = set()
         self.forms: set[str] = set()
+        self._collect(text)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """Collects a blank."""
-        self.blanks.add(node.id.name)
+    def _collect(self, text: Text) -> None:
+        for each in text:
+            self._collect_one(each)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
-        """Collects a function and the form it asks for."""
-        self.functions.add(node.id.name)
-        self.forms |= {
-            each.value.value
-            for each in node.arguments.named
-            if each.name.name == "form" and isinstance(each.value, ast.StringLiteral)
-        }
-        self.generic_visit(node)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        """Collects the variants by what they are chosen by."""
-        chooser = _Used()
-        chooser.visit(node.selector)
-        keys = {each.key.name if isinstance(each.key, ast.Identifier) else each.key.value for each in node.variants}
-        self.variants.setdefault(" ".join(sorted(chooser.blanks)), set()).update(keys)
-        self.generic_visit(node)
+    def _collect_one(self, expression: Expression) -> None:
+        match expression:
+            case Variable(name):
+                self.blanks.add(name)
+            case Call(function, values, options):
+                self.functions.add(function)
+                self.forms |= {value for name, value in options.items() if name == "form"}
+                self._collect(values)
+            case Choice(chooser, variants):
+                by = " ".join(sorted(_Used((chooser,)).blanks))
+                self.variants.setdefault(by, set()).update(variants)
+                self._collect((chooser,))
+                for text in variants.values():
+                    self._collect(text)
 
 
 _Texts = dict[str, _Used]
@@ -159,22 +154,19 @@ def _texts_of(file: Path) -> tuple[_Texts, tuple[Fault, ...]]:
     found: _Texts = {}
     faults: list[Fault] = []
     source = file.read_text("utf-8") if file.is_file() else ""
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Junk):
-            faults.append(Fault(Kind.TORN, (entry.content or "").partition("\n")[0]))
-        elif isinstance(entry, ast.Message):
-            for key, pattern in _patterns(entry):
-                faults += [Fault(Kind.TWICE, key)] if key in found else []
-                found[key] = _Used()
-                found[key].visit(pattern)
+    for name, entry in entries_of(source):
+        try:
+            texts = texts_of(entry)
+        except UnreadableError:
+            faults.append(Fault(Kind.TORN, entry.partition("\n")[0]))
+            continue
+        if name.startswith("-"):
+            continue
+        for attribute, text in texts.items():
+            key = f"{name}.{attribute}" if attribute else name
+            faults += [Fault(Kind.TWICE, key)] if key in found else []
+            found[key] = _Used(text)
     return found, tuple(faults)
-
-
-def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
-    if message.value is not None:
-        yield message.id.name, message.value
-    for attribute in message.attributes:
-        yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
 def _unfit(key: str, wanted: _Used, found: _Used, language: Language | None) -> list[Fault]:
@@ -189,12 +181,12 @@ def _unfit(key: str, wanted: _Used, found: _Used, language: Language | None) -> 
             for variant in variants - _choosable(wanted.variants, blank, language)
             if not variant.isdecimal()
         },
-        Kind.FORMS: forms | (found.functions - set(known) - {"NUMBER"} if known else set()),
+        Kind.FORMS: forms | (found.functions - set(known) if known else set()),
     }
     return [Fault(kind, key, tuple(sorted(details))) for kind, details in wrong.items() if details]
 
 
 def _choosable(wanted: Mapping[str, set[str]], blank: str, language: Language | None) -> set[str]:
     """The variants, besides numbers, that can ever be chosen by this blank: those of the default language, plurals."""
-    plurals = _CATEGORIES if language is None or language.singular is None else {"one", "many", "other"}
-    return wanted.get(blank, set()) | plurals | _LETTERS
+    plurals = CATEGORIES if language is None else {*language.plurals, "other"}
+    return wanted.get(blank, set()) | set(plurals) | _LETTERS

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-import sys
-from functools import cache
+from collections.abc import Iterable, Mapping
+from itertools import chain
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.card import Suit
@@ -18,8 +16,9 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.disk.resources import resources
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.words.catalogue import MessageSources, MissingMessageWarning, NoMessageError, Words, untitled
+from bridgetable.words.fluent import Call, Choice, Expression, Reference, Text, Texts, Variable
 from bridgetable.words.languages import LANGUAGES, OFFERED
-from tests.words.test_locale import FILES, LOCALE
+from tests.words.test_locale import FILES, LOCALE, messages_in
 
 CARDS = (card_of("D9"), card_of("D4"))
 BY_FUNCTION: dict[str, object] = {
@@ -42,52 +41,45 @@ BY_FUNCTION: dict[str, object] = {
 }
 
 
-class Samples(Visitor):
-    """Something for each blank of a message: what its function expects, a number to choose by, else a word."""
+class Samples:
+    """Something for each blank of a text: what its function expects, a number to choose by, else a word."""
 
-    def __init__(self, messages: dict[str, ast.Message]) -> None:
-        super().__init__()
+    def __init__(self, messages: Mapping[str, Texts], texts: Iterable[Text]) -> None:
         self.messages = messages
         self.found: dict[str, object] = {}
+        for text in texts:
+            self.collect(text)
 
-    def give(self, node: object, value: object) -> None:
+    def give(self, part: Expression, value: object) -> None:
         # What is counted must be several things, whatever else is said of it.
-        if isinstance(node, ast.VariableReference) and not isinstance(self.found.get(node.id.name), tuple):
-            self.found[node.id.name] = value
+        if isinstance(part, Variable) and not isinstance(self.found.get(part.name), tuple):
+            self.found[part.name] = value
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.setdefault(node.id.name, "so")
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
-        for argument in node.arguments.positional:
-            self.give(argument, BY_FUNCTION.get(node.id.name, "so"))
-            self.visit(argument)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        self.give(node.selector, 2)
-        self.generic_visit(node)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.visit(self.messages[node.id.name])
-
-
-@cache
-def parsed(path: Path) -> list[ast.Message]:
-    return [entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, ast.Message)]
+    def collect(self, text: Text) -> None:
+        for part in text:
+            match part:
+                case Variable(name):
+                    self.found.setdefault(name, "so")
+                case Call(function, values):
+                    for value in values:
+                        self.give(value, BY_FUNCTION.get(function, "so"))
+                    self.collect(values)
+                case Choice(chooser, variants):
+                    self.give(chooser, 2)
+                    self.collect((chooser, *chain.from_iterable(variants.values())))
+                case Reference(key):
+                    self.collect(tuple(chain.from_iterable(self.messages[key].values())))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_every_message_makes_a_sentence(language: str, name: str) -> None:
     words = Words.of(language, strict=True)
-    everywhere = {message.id.name: message for each in FILES for message in parsed(LOCALE / language / each)}
-    for message in parsed(LOCALE / language / name):
-        samples = Samples(everywhere)
-        samples.visit(message)
-        blanks = samples.found
-        attributes = [f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes]
-        for key in ([message.id.name] if message.value is not None else []) + attributes:
-            text = words.text(key, **blanks)
+    everywhere = {key: texts for each in FILES for key, texts in messages_in(LOCALE / language / each)}
+    for message, texts in messages_in(LOCALE / language / name):
+        samples = Samples(everywhere, texts.values())
+        for key in (f"{message}.{attribute}".rstrip(".") for attribute in texts):
+            text = words.text(key, **samples.found)
             if not text and re.fullmatch(r"(lawbook|point)-[^.]+\.e\d{4}", key):
                 continue  # the clause ended with that edition
             assert text.strip() == text != "", key
@@ -126,14 +118,11 @@ def test_strict_words_refuse_an_unknown_key_and_an_empty_blank() -> None:
         words.text("no-such-key")
     with pytest.raises(NoMessageError, match="law-number"):
         words.text("law-number")
-    with pytest.raises(NoMessageError, match=r"lawbook-62a\.nothing|lawbook-62a has no nothing"):
+    with pytest.raises(NoMessageError, match=r"lawbook-62a.*nothing"):
         words.text("lawbook-62a.nothing")
 
 
-def test_without_the_library_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "bridgetable.words.sentences", None)
-    with pytest.raises(NoMessageError, match="law-number"):
-        Words(("en",), strict=True).text("law-number")
+def test_the_running_program_says_what_is_missing() -> None:
     with pytest.warns(MissingMessageWarning, match="law-number"):
         assert Words(("en",)).text("law-number") == "law-number"
 
@@ -211,7 +200,6 @@ def test_the_sentences_of_a_law_are_read_when_one_of_them_is_asked_for(monkeypat
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_of_any_length_fills_its_blank(language: str) -> None:
-    """What a lecturer writes may be longer than Fluent lets a blank be."""
     long = "A note. " * 5000
     told = Words.of(language, strict=True).text("replay-note", text=long)
     assert long in told and len(told) < len(long) + 10
@@ -220,4 +208,5 @@ def test_a_text_of_any_length_fills_its_blank(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_of_any_length_fills_its_blank(language: str) -> None:
     for number in (10**30, -(10**30)):
-        assert str(number) in Words.of(language, strict=True).text("impossible-claim", tricks=number, left=13)
+        words = Words.of(language, strict=True)
+        assert words.grammar.digits(number) in words.text("impossible-claim", tricks=number, left=13)

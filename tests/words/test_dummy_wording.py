@@ -14,7 +14,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.story import event_lines
 from tests.situations import POZNAN, Situation, at
-from tests.words.test_locale import LOCALE, texts_of
+from tests.words.test_locale import LOCALE, blanks_of
 from tests.words.test_story import last_step
 
 ENGLISH, ITALIAN = Words.of("en", strict=True), Words.of("it", strict=True)
@@ -151,7 +151,7 @@ def test_a_ruling_without_another_wording_is_said_as_it_is() -> None:
 
 
 def test_such_a_wording_asks_for_nothing_but_declarer_besides() -> None:
-    found = {key: blanks for file in (LOCALE / "en").rglob("*.ftl") for key, blanks in texts_of(file).items()}
+    found = {key: blanks for file in (LOCALE / "en").rglob("*.ftl") for key, blanks in blanks_of(file).items()}
     wordings = {key: blanks for key, blanks in found.items() if key.partition(".")[2] in WORDINGS}
     assert len(wordings) > 30
     for key, blanks in wordings.items():

@@ -13,12 +13,10 @@ from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.disk.resources import resources
 from bridgetable.table.question import DIRECTOR, Amount, PenaltyUnit, say
-from bridgetable.words.catalogue import MessageSources, Words
-from bridgetable.words.formatting import Formatting, NotCoveredError
-from bridgetable.words.sentences import Sentences
+from bridgetable.words.catalogue import Words
 from bridgetable.words.translations import Kind, translation_of
-from tests.words.test_catalogue import parsed
-from tests.words.test_formatting import OtherSamples
+from tests.words.test_catalogue import Samples
+from tests.words.test_locale import messages_in
 
 FRENCH = Words.of("fr")
 GRAMMAR = FRENCH.grammar
@@ -83,21 +81,14 @@ def test_signs_have_their_no_break_spaces(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_every_message_has_the_text_that_fluent_gives_it(file: Path) -> None:
-    everywhere = {message.id.name: message for each in FILES for message in parsed(each)}
-    sources = MessageSources(resources() / "locale" / "fr")
-    formatting, sentences = Formatting(sources, GRAMMAR), Sentences("fr", sources, GRAMMAR)
-    for message in parsed(file):
-        attributes = [attribute.id.name for attribute in message.attributes]
-        for attribute in ([""] if message.value is not None else []) + attributes:
-            for selected in (0, 2):
-                samples = OtherSamples(everywhere, selected)
-                samples.visit(message)
-                try:
-                    text = formatting.text(message.id.name, attribute, samples.found)
-                except NotCoveredError:
-                    pytest.fail(f"{message.id.name} needs the library")
-                assert text == sentences.sentence(message.id.name, attribute, samples.found)
+def test_every_message_can_be_filled(file: Path) -> None:
+    """Else strict words raise."""
+    everywhere = {key: texts for each in FILES for key, texts in messages_in(each)}
+    words = Words(("fr",), strict=True)
+    for message, texts in messages_in(file):
+        samples = Samples(everywhere, texts.values())
+        for each in texts:
+            assert "{" not in words.text(f"{message}.{each}".rstrip("."), **samples.found)
 
 
 # -- what is missing ---------------------------------------------------------------------------------------------------
@@ -123,9 +114,7 @@ def test_a_sentence_that_is_missing_is_said_whole_in_english() -> None:
         for fault in file.faults
         if fault.key.startswith("law-") and "." not in fault.key
     )
-    message = next(one for one in parsed(resources() / "locale" / "en" / file) if one.id.name == key)
-    samples = OtherSamples({}, 2)
-    samples.visit(message)
+    samples = Samples({}, dict(messages_in(resources() / "locale" / "en" / file))[key].values())
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert FRENCH.text(key, **samples.found) == Words.of("en").text(key, **samples.found)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+from functools import reduce
 from pathlib import Path
 
 import pytest
+from babel.core import Locale
 
 from bridgetable.disk.resources import LANGUAGE_FILE, language_folders, resources
 from bridgetable.table.text import DEFAULT_LANGUAGE
@@ -55,7 +57,9 @@ def test_the_file_of_a_language_can_be_read(language: str) -> None:
         ("{" + FORMS + ', "typed": {"seats": {"O": "X"}}}', "typed.seats: O"),
         ("{" + FORMS + ', "typed": {"suits": {"PP": "S"}}}', "typed.suits: PP"),
         ("{" + FORMS + ', "typed": {"ranks": {"V": "11"}}}', "typed.ranks: V"),
-        ("{" + FORMS + ', "singular": ["one"]}', "singular"),
+        ("{" + FORMS + ', "plurals": {"one": "n is 1"}}', "n is 1"),
+        ("{" + FORMS + ', "plurals": {"one": "n = 2 and"}}', "and"),
+        ("{" + FORMS + ', "plurals": {"all": "n = 1"}}', "plurals.all"),
     ],
 )
 def test_what_is_wrong_in_a_file_is_said(tmp_path: Path, text: str, said: str) -> None:
@@ -65,10 +69,22 @@ def test_what_is_wrong_in_a_file_is_said(tmp_path: Path, text: str, said: str) -
         read_language(file)
 
 
-def test_numbers_of_a_language_with_another_rule_are_left_to_the_library() -> None:
-    assert Grammar(str, Language({}, {}, "", "")).plural_category(1) is None
-    french = Grammar(str, Language({}, {}, "", "", singular=(0, 1)))
-    assert [french.plural_category(number) for number in (0, 1, -1, 2)] == ["one", "one", "one", "other"]
+@pytest.mark.parametrize("language", ["en", "it", "fr", "pl", "ar", "lv", "br", "sl", "gv"])
+def test_a_rule_chooses_the_numbers_that_it_chooses_in_cldr(language: str) -> None:
+    """As babel has them, which writes a rule a little otherwise."""
+    known = Locale.parse(language).plural_form
+    signs = (" mod ", " % "), (" not in ", " != "), (" in ", " = ")
+    rules = {each: reduce(lambda rule, sign: rule.replace(*sign), signs, rule) for each, rule in known.rules.items()}
+    grammar = Grammar(str, Language({}, {}, "", "", plurals=rules))
+    numbers = [*range(300), 999_999, 10**6, 10**6 + 1, 3 * 10**6, -1, -2]
+    assert [grammar.plural_category(each) for each in numbers] == [known(each) for each in numbers]
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_the_rules_of_our_languages_are_those_of_cldr(language: str) -> None:
+    known, grammar = Locale.parse(language).plural_form, Grammar(str, language_data(language))
+    numbers = [*range(300), 999_999, 10**6, 10**6 + 1, 3 * 10**6, -1, -2]
+    assert [grammar.plural_category(each) for each in numbers] == [known(each) for each in numbers]
 
 
 def test_nobody_names_a_language_but_where_the_default_is_stated() -> None:

@@ -13,7 +13,7 @@ import pytest
 import bridgetable
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
-from tests.words.test_locale import LOCALE, texts_of
+from tests.words.test_locale import LOCALE, blanks_of
 
 PACKAGE = Path(bridgetable.__file__).parent
 SPEAKERS = {"say", "ImpossibleError", "DealError", "NotationError", "_deal_error"}
@@ -22,7 +22,7 @@ FILES = sorted(file for floor in ("cards", "table", "laws", "engine") for file i
 
 def blanks_in_english() -> dict[str, frozenset[str]]:
     """The blanks of each message."""
-    return {key: frozenset(blanks) for file in (LOCALE / "en").rglob("*.ftl") for key, blanks in texts_of(file).items()}
+    return {key: blanks for file in (LOCALE / "en").rglob("*.ftl") for key, blanks in blanks_of(file).items()}
 
 
 def spoken(file: Path) -> Iterator[tuple[str, frozenset[str] | None, int]]:

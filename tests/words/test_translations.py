@@ -8,7 +8,8 @@ import pytest
 
 from bridgetable.words.translations import Fault, FileState, Kind, translation_of
 
-DATA = """{"forms": {"": {"": "{}"}, "of": {"": "of {}"}}, "articles": {}, "card": "{rank} {suit}", "singular": [1],
+DATA = """{"forms": {"": {"": "{}"}, "of": {"": "of {}"}}, "articles": {}, "card": "{rank} {suit}", "plurals":
+{"one": "n = 1", "many": "n = 9..99"},
 "trick": "{noun} {number}", "claims": ["table.ftl", "gone.ftl"]}"""
 MODEL = """
 one = One { $seat }

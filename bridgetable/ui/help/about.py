@@ -22,7 +22,6 @@ from bridgetable.words.catalogue import Words
 LIBRARIES = {
     "PySide6-Essentials": "LGPL-3.0",
     "msgspec": "BSD-3-Clause",
-    "fluent.syntax": "Apache-2.0",
     "fsrs": "MIT",
     "backports.zstd": "PSF-2.0",
     "h11": "MIT",

@@ -17,7 +17,8 @@ from bridgetable.ui.preferences.preferences import ZOOMS
 from bridgetable.ui.shell.commands import COMMANDS
 from bridgetable.ui.shell.startup import ErrorLog
 from bridgetable.ui.shell.window import Window
-from bridgetable.words.catalogue import Words, entries_of
+from bridgetable.words.catalogue import Words
+from bridgetable.words.fluent import entries_of
 from bridgetable.words.languages import LANGUAGES
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, open_window
@@ -180,7 +181,8 @@ def test_every_text_named_in_the_code_of_the_window_has_words(language: str) -> 
 
 
 def test_the_languages_have_the_same_messages() -> None:
-    found = [set(entries_of((resources() / "locale" / each / "window.ftl").read_text("utf-8"))) for each in LANGUAGES]
+    files = [(resources() / "locale" / each / "window.ftl").read_text("utf-8") for each in LANGUAGES]
+    found = [dict(entries_of(file)).keys() for file in files]
     assert found[0] == found[1]
 
 
