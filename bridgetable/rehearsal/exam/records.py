@@ -7,21 +7,23 @@ not kept: the same conditions give them again.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from bridgetable.disk.contents import contents_of
-from bridgetable.disk.journal import Form, Journal, records_in
+from bridgetable.disk.contents import contents_of, is_there
+from bridgetable.disk.journal import Form, Journal, NewerVersionError, records_in
 from bridgetable.disk.locking import HeldLock, take_lock
+from bridgetable.disk.writing import write_whole
 from bridgetable.rehearsal.asked import Moment
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError
 from bridgetable.rehearsal.exam.sitting import Exam, GivenAt, Sitting
-from bridgetable.table.question import say
+from bridgetable.table.question import Message, say
 
 FORM = Form("bridgetable-exam")
 MOST_KEPT = 50
@@ -99,6 +101,16 @@ class ExamFile:
             raise ExamError(say("exam-not-written", file=self.path.name)) from None
 
 
+class KeptExams(NamedTuple):
+    """The exams that can be opened, and what is to be said of the others."""
+
+    exams: tuple[RecordedExam, ...]
+    told: tuple[Message, ...]
+
+
+NO_EXAMS = KeptExams((), ())
+
+
 class ExamRecords:
     """The exams kept in a folder."""
 
@@ -124,6 +136,53 @@ class ExamRecords:
         except OSError:
             raise ExamError(say("exam-not-written", file=f"exam-{number}.jsonl")) from None
         return ExamFile(path, lock)
+
+    def look(self) -> KeptExams:
+        """What is kept, and of what cannot be read what becomes of it; what is damaged is set aside.
+
+        Those that nobody takes now come first, before those that have ended.
+        """
+        looked_at = [self._look(path) for _, path in sorted(self._files(), reverse=True)]
+        exams = [exam for exam, _ in looked_at if exam is not None]
+        interrupted = [each for each in exams if each.ended is None and _is_free(each.path)]
+        ended = [each for each in exams if each.ended is not None]
+        return KeptExams((*interrupted, *ended), tuple(told for _, told in looked_at if told is not None))
+
+    def _look(self, path: Path) -> tuple[RecordedExam | None, Message | None]:
+        """The exam in a file as far as it can be read, and what is to be said about it."""
+        try:
+            data = contents_of(path, _LARGEST)
+            found = records_in(data, FORM, _DECODER.decode)
+        except NewerVersionError:
+            return None, say("exam-newer", file=path.name)
+        except (OSError, ValueError):
+            return None, say("exam-left", file=path.name)
+        exam = _recorded(path, found.records)
+        if found.sound:
+            return exam, None
+        try:
+            return exam, self._set_aside(path, data, exam, found.data)
+        except OSError:
+            return exam, say("exam-left", file=path.name)
+
+    def _set_aside(
+        self, path: Path, data: bytes, exam: RecordedExam | None, sound: tuple[bytes, ...]
+    ) -> Message | None:
+        """Sets a damaged file aside, and writes anew what is sound; not while somebody takes the exam."""
+        lock = take_lock(_lock_of(path))
+        if lock is None:
+            return None
+        try:
+            names = (path.with_stem(f"{path.stem}-damaged-{number}") for number in count(1))
+            aside = next(each for each in names if not is_there(each))
+            if exam is None:
+                path.replace(aside)
+                return say("exam-unreadable", file=aside.name)
+            write_whole(aside, data)
+            _journal_of(path).write(sound)
+            return say("exam-damaged", file=aside.name, count=len(exam.answers))
+        finally:
+            lock.release()
 
     def interrupted(self) -> tuple[RecordedExam, ...]:
         """The exams that have not ended and that nobody takes now, the latest first."""
@@ -167,10 +226,17 @@ class ExamRecords:
 
 def recorded_in(path: Path, data: bytes) -> RecordedExam:
     """The exam in a file of these bytes, as far as they are sound; raises ValueError if it is no exam known here."""
-    read = records_in(data, FORM, _DECODER.decode).records
+    found = _recorded(path, records_in(data, FORM, _DECODER.decode).records)
+    if found is None:
+        raise ValueError(path)
+    return found
+
+
+def _recorded(path: Path, read: Sequence[_Record]) -> RecordedExam | None:
+    """The exam of these records; None where that of its conditions is missing."""
     begun = next((each for each in read if isinstance(each, Begun)), None)
     if begun is None:
-        raise ValueError(path)
+        return None
     answers = tuple(each.answer for each in read if isinstance(each, Gave))
     ended = next((each.at for each in read if isinstance(each, Ended)), None)
     return RecordedExam(path, begun, answers, ended)

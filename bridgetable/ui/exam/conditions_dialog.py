@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -27,7 +26,7 @@ from bridgetable.rehearsal.exam.conditions import (
     Source,
     conditions,
 )
-from bridgetable.rehearsal.exam.records import RecordedExam
+from bridgetable.rehearsal.exam.records import NO_EXAMS, KeptExams, RecordedExam
 from bridgetable.rehearsal.exam.sitting import LONGEST_NAME
 from bridgetable.table.edition import Edition
 from bridgetable.ui.exam.lines import kept_line
@@ -49,13 +48,13 @@ class ExamConditionsDialog(FormDialog):
         words: Words,
         edition: Edition,
         seed: int,
-        kept: Sequence[RecordedExam],
+        kept: KeptExams = NO_EXAMS,
         parent: QWidget | None = None,
         name: str = "new-exam",
     ) -> None:
         super().__init__(name, words, parent)
         self.chosen: RecordedExam | None = None
-        self._kept = tuple(kept)
+        self._kept, self._told = kept
         self.explain(f"{name}-explain")
         self.candidate = named(QLineEdit(self, maxLength=LONGEST_NAME), "exam-candidate")
         if name == "new-exam":
@@ -122,7 +121,7 @@ class ExamConditionsDialog(FormDialog):
             item.setCheckState(Qt.CheckState.Unchecked)
 
     def _add_kept(self) -> None:
-        """Adds the row of the exams that are kept, where there are any."""
+        """Adds the row of the exams that are kept, where there are any, and what is said of those that are not read."""
         for each in self._kept:
             key = "exam-interrupted" if each.ended is None else "exam-finished"
             self.kept.addItem(self.words.text(key, exam=kept_line(each, self.words)))
@@ -134,6 +133,9 @@ class ExamConditionsDialog(FormDialog):
         if self._kept:
             self.add_row("new-exam-kept", self.kept)
             self.form.addRow(self.reopen)
+        for message in self._told:
+            said = QLabel(self.words.say(message), self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+            self.form.addRow(named(said, "exam-told"))
 
     # -- what is chosen ------------------------------------------------------------------------------------------------
 

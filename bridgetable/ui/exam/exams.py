@@ -14,7 +14,7 @@ from bridgetable.cards.deal import random_seed
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError
 from bridgetable.rehearsal.exam.making import exam_of
-from bridgetable.rehearsal.exam.records import ExamFile, ExamRecords, RecordedExam
+from bridgetable.rehearsal.exam.records import NO_EXAMS, ExamFile, ExamRecords, RecordedExam
 from bridgetable.rehearsal.exam.result import answers_of, result_of
 from bridgetable.rehearsal.exam.sitting import Exam, Sitting
 from bridgetable.table.edition import Edition
@@ -56,7 +56,7 @@ class Exams(QObject):
         from bridgetable.ui.exam.conditions_dialog import ExamConditionsDialog
 
         records = self._records
-        kept = (*records.interrupted(), *records.finished()) if records is not None else ()
+        kept = records.look() if records is not None else NO_EXAMS
         edition: Edition = self._options().edition
         dialog = ExamConditionsDialog(self._session.words, edition, random_seed() % SEEDS, kept, self._window)
         if not dialog.exec():

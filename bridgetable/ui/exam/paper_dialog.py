@@ -10,6 +10,7 @@ from bridgetable.disk.writing import file_name_of
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError
 from bridgetable.rehearsal.exam.making import exam_of
 from bridgetable.rehearsal.exam.paper import paper_of
+from bridgetable.rehearsal.exam.records import NO_EXAMS
 from bridgetable.reports import page
 from bridgetable.table.edition import Edition
 from bridgetable.ui.exam.conditions_dialog import ExamConditionsDialog
@@ -25,7 +26,7 @@ class ExamPaperDialog(ExamConditionsDialog):
     def __init__(
         self, words: Words, edition: Edition, seed: int, waiting: Waiting, parent: QWidget | None = None
     ) -> None:
-        super().__init__(words, edition, seed, (), parent, "exam-paper")
+        super().__init__(words, edition, seed, NO_EXAMS, parent, "exam-paper")
         self._waiting = waiting
         self.saved = ""
 

@@ -14,6 +14,14 @@ exam-too-few = Exam { $seed } has { $found ->
 exam-changed = The exam in { $file } was made by another version of the program and would ask something else now; the file stays as it is.
 exam-not-written = The exam cannot be written to { $file }; go on, but do not close the window before the end.
 exam-elsewhere = The exam in { $file } is being taken in another window.
+exam-newer = The exam in { $file } was written by a newer version of the program; the file stays as it is.
+exam-left = The exam in { $file } cannot be read; the file stays as it is.
+exam-unreadable = An exam that was kept is damaged and cannot be read; its file has been set aside as { $file }.
+exam-damaged = The file of an exam is damaged: { $count ->
+        [0] no answer could be read
+        [one] one answer could be read
+       *[other] { $count } answers could be read
+    }; the damaged file has been set aside as { $file }.
 
 # The paper and the result.
 exam-of-seed = Exam { $seed }

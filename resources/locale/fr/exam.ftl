@@ -13,6 +13,14 @@ exam-too-few = Le tirage { $seed } donne { $found ->
 exam-changed = L'examen de { $file } a été fait par une autre version du programme et demanderait autre chose maintenant ; le fichier reste tel quel.
 exam-not-written = L'examen ne peut pas être écrit dans { $file } ; continuez, mais ne fermez pas la fenêtre avant la fin.
 exam-elsewhere = L'examen de { $file } se passe dans une autre fenêtre.
+exam-newer = L'examen dans { $file } a été écrit par une version plus récente du programme ; le fichier reste comme il est.
+exam-left = L'examen dans { $file } ne peut pas être lu ; le fichier reste comme il est.
+exam-unreadable = Un examen conservé est endommagé et ne peut pas être lu ; son fichier a été mis de côté sous le nom { $file }.
+exam-damaged = Le fichier d'un examen est endommagé : { $count ->
+        [0] aucune réponse n'a pu être lue
+        [one] une réponse a pu être lue
+       *[other] { $count } réponses ont pu être lues
+    } ; le fichier endommagé a été mis de côté sous le nom { $file }.
 
 # La copie et le résultat.
 

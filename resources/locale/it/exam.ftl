@@ -14,6 +14,14 @@ exam-too-few = L'esame numero { $seed } dà { $found ->
 exam-changed = L'esame in { $file } è stato preparato da un'altra versione del programma e ora chiederebbe altro; il file resta com'è.
 exam-not-written = L'esame non si può scrivere in { $file }; continuate, ma non chiudete la finestra prima della fine.
 exam-elsewhere = L'esame in { $file } è in corso in un'altra finestra.
+exam-newer = L'esame in { $file } è stato scritto da una versione più recente del programma; il file resta com'è.
+exam-left = L'esame in { $file } non si può leggere; il file resta com'è.
+exam-unreadable = Un esame conservato è danneggiato e non si può leggere; il suo file è stato messo da parte come { $file }.
+exam-damaged = Il file di un esame è danneggiato: { $count ->
+        [0] non è stato possibile leggere alcuna risposta
+        [one] è stato possibile leggere una risposta
+       *[other] è stato possibile leggere { $count } risposte
+    }; il file danneggiato è stato messo da parte come { $file }.
 
 # Il foglio e il risultato.
 exam-of-seed = Esame n. { $seed }

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from bridgetable.rehearsal.exam import records as module
 from bridgetable.rehearsal.exam.conditions import ExamError
-from bridgetable.rehearsal.exam.records import ExamFile, ExamRecords, recorded_in
+from bridgetable.rehearsal.exam.records import ExamFile, ExamRecords, KeptExams, recorded_in
 from bridgetable.rehearsal.exam.sitting import Given, GivenAt, Sitting
+from bridgetable.table.question import say
 from tests.rehearsal.exam.exams import after, sitting, three
 
 ANSWERS = tuple(GivenAt(0, Given((key,), ("62A",)), after(minute)) for minute, key in enumerate("ab", 1))
@@ -84,13 +85,49 @@ def test_files_of_another_program_are_left_as_they_are(tmp_path: Path) -> None:
     folder = tmp_path / "exams"
     folder.mkdir()
     newer = b'{"format":"bridgetable-exam","version":2}\n'
-    contents = {"exam-1.jsonl": newer, "exam-2.jsonl": b"\xff", "exam-3.jsonl": b""}
+    contents = {"exam-1.jsonl": newer, "exam-2.jsonl": b""}
     for name, data in contents.items():
         (folder / name).write_bytes(data)
+    (folder / "exam-3.jsonl").mkdir()
     records, file = begun(tmp_path)
     file.release()
-    assert len(records.interrupted()) == 1 and file.path.name == "exam-4.jsonl"
+    kept = records.look()
+    assert [each.path for each in kept.exams] == [file.path] and file.path.name == "exam-4.jsonl"
+    assert kept.told == (say("exam-left", file="exam-3.jsonl"), say("exam-newer", file="exam-1.jsonl"))
     assert {name: (folder / name).read_bytes() for name in contents} == contents
+
+
+def test_an_exam_that_cannot_be_read_is_set_aside_and_told(tmp_path: Path) -> None:
+    records, file = begun(tmp_path)
+    file.release()
+    header, conditions, *answers = file.path.read_bytes().splitlines(keepends=True)
+    damaged = header + conditions.replace(b"begun", b"begin") + b"".join(answers)
+    file.path.write_bytes(damaged)
+    aside = tmp_path / "exams" / "exam-1-damaged-1.jsonl"
+    assert records.look() == KeptExams((), (say("exam-unreadable", file=aside.name),))
+    assert aside.read_bytes() == damaged and not file.path.exists()
+    assert records.look() == KeptExams((), ())
+
+
+def test_an_exam_that_is_damaged_in_part_keeps_the_rest(tmp_path: Path) -> None:
+    records, file = begun(tmp_path)
+    file.release()
+    header, conditions, first, second = file.path.read_bytes().splitlines(keepends=True)
+    damaged = header + conditions + first[:-4] + b"\n" + second
+    file.path.write_bytes(damaged)
+    aside = tmp_path / "exams" / "exam-1-damaged-2.jsonl"
+    aside.with_stem("exam-1-damaged-1").touch()
+    kept = records.look()
+    assert kept.told == (say("exam-damaged", file=aside.name, count=1),)
+    assert aside.read_bytes() == damaged
+    assert [each.sitting(three()) for each in kept.exams] == [expected(ANSWERS[1:])]
+    assert records.look() == KeptExams(kept.exams, ())
+
+
+def test_an_exam_that_is_being_taken_is_not_set_aside(tmp_path: Path) -> None:
+    records, file = begun(tmp_path)
+    file.path.write_bytes(b"\xff")
+    assert records.look() == KeptExams((), ()) and file.path.exists()
 
 
 def test_the_latest_exams_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from bridgetable.rehearsal.asked import Aspect, Occasion
@@ -143,7 +143,7 @@ def test_leaving_and_ending_too_soon_are_asked_about(qtbot: QtBot, monkeypatch: 
 
 
 def test_conditions_are_entered_and_what_is_wrong_is_said(qtbot: QtBot) -> None:
-    dialog = ExamConditionsDialog(EN, Edition.E2007, 7, ())
+    dialog = ExamConditionsDialog(EN, Edition.E2007, 7)
     qtbot.addWidget(dialog)
     assert (dialog.conditions.seed, dialog.conditions.editions) == (7, (Edition.E2007,))
     dialog.seed.setText("x")
@@ -192,6 +192,24 @@ def test_an_exam_from_conditions_to_progress(qtbot: QtBot, tmp_path: Path, monke
 
     window.parts.commands["exam"].trigger()
     assert len(results) == 2 and len(window.parts.study.progress.store.read().answers) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_exam_that_cannot_be_read_is_told_where_it_is_looked_for(
+    language: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(qtbot, tmp_path, autosave=True)
+    window.session.set_language(language)
+    (tmp_path / "kept" / "exams").mkdir(parents=True)
+    (tmp_path / "kept" / "exams" / "exam-1.jsonl").write_bytes(b"\xff\n")
+    told: list[str] = []
+    monkeypatch.setattr(
+        ExamConditionsDialog,
+        "exec",
+        lambda self: told.extend(label.text() for label in self.findChildren(QLabel, "exam-told")),
+    )
+    window.parts.commands["exam"].trigger()
+    assert told == [Words.of(language).text("exam-unreadable", file="exam-1-damaged-1.jsonl")]
 
 
 def test_too_few_questions_are_one_sentence(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
