@@ -16,8 +16,7 @@ import pytest
 from bridgetable.audit import batches, sources
 from bridgetable.audit import run as runs
 from bridgetable.audit.finding import Finding
-from bridgetable.audit.run import Progress, audit, useful_workers
-from bridgetable.audit.state import StateError
+from bridgetable.audit.run import Progress, StateError, audit, useful_workers
 from bridgetable.disk import workers
 from bridgetable.disk.unpacking import zstandard
 from bridgetable.table.edition import Edition

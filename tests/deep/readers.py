@@ -36,7 +36,7 @@ from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import BoardFileError
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.saved_values import saved_texts, saved_value
+from bridgetable.ui.kit.shared_settings import saved_texts, saved_value
 from bridgetable.ui.preferences import preferences
 from bridgetable.words.catalogue import refused_line
 from tests.deep.corpus import FOLDER, KINDS, corpus

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bridgetable.audit import state as audit_state
+from bridgetable.audit import run as audit_state
 from bridgetable.cases.library import folders
 from bridgetable.disk.contents import decoded
 from bridgetable.disk.journal import line_of, records_in

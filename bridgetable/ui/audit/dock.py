@@ -1,8 +1,9 @@
-"""The dock of the audit: files are chosen, audited in the background, and what is found is listed and counted."""
+"""The dock of the audit: files are chosen and audited in the background; what is found is listed, counted and saved."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -25,14 +26,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.audit.exports import Pace
-from bridgetable.audit.figures import Bars, Figures, FigureTable, charts_of, figure_tables, summary
+from bridgetable.audit.exports import Pace, csv_head, csv_line, json_line
+from bridgetable.audit.figures import Bars, Figures, FigureTable, charts_of, figure_tables, plot, summary
 from bridgetable.audit.finding import Finding
+from bridgetable.audit.groups import grouped
 from bridgetable.audit.run import Progress, audit
 from bridgetable.cards.seat import Seat
+from bridgetable.disk.writing import write_whole
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
-from bridgetable.table.text import as_html
+from bridgetable.table.text import as_html, harmless
 from bridgetable.ui.audit.findings_table import FindingsTable
 from bridgetable.ui.audit.rows import FindingFilter, kinds_in, laws_in, where_and_what
 from bridgetable.ui.kit.accessibility import named
@@ -444,9 +447,40 @@ class AuditDock(QDockWidget):
 
     def _export(self) -> None:
         """Asks for a file and writes to it the findings that are shown, in the order in which they are shown."""
-        from bridgetable.ui.audit.exporting import export
 
         shown, findings = self.table.shown, self.table.model_of_all.findings
         rows = [findings[shown.mapToSource(shown.index(row, 0)).row()] for row in range(shown.rowCount())]
         if said := export(self, rows, self.figures, self.words):
             self._tell(said)
+
+
+KINDS = ("csv", "jsonl", "txt", "svg")
+
+
+def export(parent: QWidget, findings: Sequence[Finding], figures: Figures, words: Words) -> str:
+    """Asks for a file and writes these findings to it, or a plot of all figures; what is said of it, "" if nothing."""
+    kinds = ";;".join(f"{words.text(f'audit-export-{kind}')} (*.{kind})" for kind in KINDS)
+    path, chosen = QFileDialog.getSaveFileName(parent, words.text("audit-export-title"), "", kinds)
+    if not path:
+        return ""
+    kind = Path(path).suffix.lower().removeprefix(".")
+    if kind not in KINDS:
+        kind = next((one for one in KINDS if f"*.{one}" in chosen), KINDS[0])
+        path = f"{path}.{kind}"
+    try:
+        write_whole(Path(path), exported(kind, findings, figures, words).encode("utf-8", "replace"))
+    except (OSError, ValueError):
+        return words.text("file-not-written", file=Path(path).name)
+    return words.text("audit-exported", file=Path(path).name)
+
+
+def exported(kind: str, findings: Sequence[Finding], figures: Figures, words: Words) -> str:
+    """The contents of a file of this kind: one of KINDS."""
+    match kind:
+        case "csv":
+            return csv_head() + "".join(csv_line(finding, words.language) for finding in findings)
+        case "jsonl":
+            return "".join(json_line(finding, words.language) for finding in findings)
+        case "svg":
+            return plot(figures, words)
+    return harmless("\n".join((*grouped(findings, words), summary(figures, words), "")))

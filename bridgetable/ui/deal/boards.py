@@ -24,8 +24,7 @@ from bridgetable.ui.session.session import Session
 from bridgetable.words.catalogue import refused_line
 
 if TYPE_CHECKING:
-    from bridgetable.ui.deal.board_chooser import BoardChooser
-    from bridgetable.ui.deal.board_listing import BoardListing
+    from bridgetable.ui.deal.board_chooser import BoardChooser, BoardListing
 
 
 class Boards(QObject):
@@ -58,7 +57,7 @@ class Boards(QObject):
 
         Raises DocumentError if there is none, or CancelledError.
         """
-        from bridgetable.ui.deal.board_listing import BoardListing
+        from bridgetable.ui.deal.board_chooser import BoardListing
 
         listing = BoardListing(path)
         opened = False
@@ -77,7 +76,7 @@ class Boards(QObject):
 
     def open_first(self, path: str) -> bool:
         """Opens the first board of a file, from which one goes on to the others; raises DocumentError."""
-        from bridgetable.ui.deal.board_listing import BoardListing
+        from bridgetable.ui.deal.board_chooser import BoardListing
 
         listing = BoardListing(path)
         listing.read_here()

@@ -10,7 +10,7 @@ from bridgetable.cards.notation import deal_text
 from bridgetable.disk.resources import resources
 from bridgetable.engine.history import START
 from bridgetable.ui.kit.accessibility import named
-from bridgetable.ui.kit.saved_values import saved_value
+from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.session.shown import Shown
 
 PAGE_KEYS = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)

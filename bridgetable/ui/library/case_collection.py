@@ -14,8 +14,7 @@ from bridgetable.cases.library.cases import LibraryCase, read_library_case
 from bridgetable.cases.library.folders import CasesRead, Listed, first_cases, read_folders
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.background import Background, Task
-from bridgetable.ui.kit.saved_values import saved_texts
-from bridgetable.ui.kit.shared_settings import changing
+from bridgetable.ui.kit.shared_settings import changing, saved_texts
 from bridgetable.ui.library.places import Folder, shipped_folders
 from bridgetable.ui.library.rows import FolderCases
 

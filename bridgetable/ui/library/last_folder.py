@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 
 from bridgetable.disk.contents import is_folder
-from bridgetable.ui.kit.saved_values import saved_value
+from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.library.places import is_shipped
 
 _KEY = "files/folder"

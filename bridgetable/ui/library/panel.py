@@ -26,7 +26,7 @@ from bridgetable.table.text import as_html, in_language
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.background import Background
-from bridgetable.ui.kit.saved_values import saved_value
+from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.kit.waiting import ProgressLine
 from bridgetable.ui.library.case_buttons import CaseButtons
 from bridgetable.ui.library.case_collection import CaseCollection

@@ -12,8 +12,7 @@ from PySide6.QtCore import QMimeData, QSettings
 
 from bridgetable.disk.contents import is_folder, is_there
 from bridgetable.table.question import say
-from bridgetable.ui.kit.saved_values import saved_texts
-from bridgetable.ui.kit.shared_settings import changing
+from bridgetable.ui.kit.shared_settings import changing, saved_texts
 from bridgetable.ui.library.library import Library
 from bridgetable.ui.session.session import Session
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from bridgetable.reports import page
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
-from bridgetable.ui.kit.saved_values import saved_value
+from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.kit.waiting import in_slices
 from bridgetable.ui.manual.page_view import LEAST, MOST, STEP, ManualPage
 from bridgetable.ui.manual.pages import MANUAL, PICTURES, Page, Visits, anchor_of, pages

@@ -13,8 +13,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog, ScrolledArea
-from bridgetable.ui.preferences.election_answers import answers_to
-from bridgetable.ui.preferences.preferences import THEMES, ZOOMS, Preferences
+from bridgetable.ui.preferences.preferences import THEMES, ZOOMS, Preferences, answers_to
 from bridgetable.ui.session.shown import Speed
 from bridgetable.words.catalogue import Words
 from bridgetable.words.grammar import INDICES

@@ -1,18 +1,34 @@
-"""The preferences that are saved between sessions: language, edition, elections and view."""
+"""The preferences that are saved between sessions: language, edition, elections with their answers, and view."""
 
 from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QLocale, QSettings
 
-from bridgetable.laws.elections import ELECTIVES
+from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.table.text import DEFAULT_LANGUAGE
-from bridgetable.ui.kit.saved_values import saved_value
+from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.session.shown import Speed
 from bridgetable.words.grammar import ENGLISH_INDICES, INDICES
 from bridgetable.words.languages import OFFERED
+from bridgetable.words.lawbook import answer_key
+
+
+def answers_to(elective: Elective) -> list[tuple[str, Election | None]]:
+    """Returns the message key and the value of each answer; None is what the edition says without an election.
+
+    Of several readings the first is the usual one.
+    """
+    answers: list[tuple[str, Election | None]] = []
+    for answer in elective.answers:
+        usual = isinstance(answer, str) and not answers
+        answers.append((answer_key(elective.name, answer), None if usual else answer))
+    if all(answer is not None for _, answer in answers):
+        answers.insert(0, ("election-none", None))
+    return answers
+
 
 THEMES = ("auto", "light", "dark", "contrast")
 ZOOMS = (70, 80, 90, 100, 110, 125, 150, 175, 200)

@@ -1,12 +1,12 @@
-"""The page of the progress: what comes back, where the user stands, and what can be done with what is kept."""
+"""The progress of the user: a page of what comes back and where the user stands, and what opens it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLineF, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from bridgetable.disk.contents import contents_of
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
+from bridgetable.rehearsal.asked import Answered
 from bridgetable.rehearsal.progress.schedule import LATEST, Scheduled, Tally, schedule
 from bridgetable.rehearsal.progress.store import (
     LARGEST,
@@ -59,6 +60,7 @@ from bridgetable.ui.progress.lines import (
     report,
     summary,
 )
+from bridgetable.ui.session.session import Session
 from bridgetable.words.catalogue import Words, refused_line
 
 # -- A bar divided by counts -------------------------------------------------------------------------------------------
@@ -468,3 +470,43 @@ class ProgressDialog(FormDialog):
     def _refuse(self, refused: RefusedError) -> None:
         self.told.hide()
         self.show_fault(refused_line(self.words, refused))
+
+
+class Progress(QObject):
+    """Keeps answers in a folder, or without one as long as the window is open; `now` gives the time."""
+
+    rehearsal_wanted = Signal(Scheduled)
+    """A Scheduled: what the user wants to rehearse again."""
+
+    def __init__(
+        self,
+        session: Session,
+        folder: Path | None,
+        window: QWidget,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        super().__init__(window)
+        self._session, self._window, self._now = session, window, now
+        self.store = ProgressStore(folder)
+
+    def keep(self, answered: Answered) -> None:
+        """Keeps an answer, and says what there is to say about the file."""
+        self.keep_all((answered,))
+
+    def keep_all(self, answers: Sequence[Answered]) -> None:
+        """Keeps several answers."""
+        try:
+            for message in self.store.add(answers):
+                self._session.tell(message)
+        except ProgressError as refused:
+            self._session.refuse(refused)
+
+    def open(self) -> None:
+        """Opens the page."""
+
+        dialog = ProgressDialog(self._session.words, self.store, self._now, self._window)
+        wanted: list[object] = []
+        dialog.rehearsal_wanted.connect(wanted.append)
+        dialog.exec()
+        for scheduled in wanted:
+            self.rehearsal_wanted.emit(scheduled)

@@ -34,9 +34,8 @@ from bridgetable.rehearsal.hiding import asked_at, follow, played_to
 from bridgetable.rehearsal.stops import line_with_stops, next_stop
 from bridgetable.ui.rehearsal.hidden import steps_between, unnamed
 from bridgetable.ui.rehearsal.told import Given, Moment, Phase, other_finding, result_of
-from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.session import Session, Work, to_look_at
 from bridgetable.ui.session.shown import Speed
-from bridgetable.ui.session.work import Work, to_look_at
 
 # -- What a rehearsal leaves behind of each answer, for the progress of whoever answered -------------------------------
 

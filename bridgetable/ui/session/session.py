@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial, reduce
 from typing import TYPE_CHECKING, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
@@ -24,12 +25,30 @@ from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
-from bridgetable.ui.session.work import Work, must_be_changeable
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
     from bridgetable.document.room import Room
     from bridgetable.engine.ruled_again import RuledAgain, Ruling
+
+
+class Work(msgspec.Struct, frozen=True):
+    """A history and its document with what can be undone, whether they have unsaved changes, and can be changed."""
+
+    stack: UndoStack
+    dirty: bool = False
+    changeable: bool = True
+
+
+def to_look_at(history: History, document: Document) -> Work:
+    """Work that is only shown: nothing can be done to it, and it is not saved."""
+    return Work(UndoStack(State(history, document)), changeable=False)
+
+
+def must_be_changeable(changeable: bool) -> None:
+    """Raises RefusedError where what is shown cannot be changed."""
+    if not changeable:
+        raise RefusedError(say("only-shown"))
 
 
 # -- Acts and rulings again in which a search may take long: it is then done elsewhere first, while the user waits -----

@@ -20,8 +20,7 @@ from bridgetable.disk.contents import is_folder, is_there
 from bridgetable.document.autosave import Autosave, autosave_numbers
 from bridgetable.document.document import DocumentError
 from bridgetable.table.text import DEFAULT_LANGUAGE
-from bridgetable.ui.kit.saved_values import saved_value
-from bridgetable.ui.kit.shared_settings import changing
+from bridgetable.ui.kit.shared_settings import changing, saved_value
 from bridgetable.ui.session.autosave_slot import hold
 from bridgetable.words.catalogue import Words
 

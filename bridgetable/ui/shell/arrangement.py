@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenuBar, QTabBar, QTabWidget, QToolBar, QWidget
 
 from bridgetable.table.phase import Phase
-from bridgetable.ui.kit.saved_values import saved_value
+from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.preferences.preferences import LAYOUT
 from bridgetable.ui.session.shown import Shown, changed
 from bridgetable.ui.shell.first_picture import default_size

@@ -20,8 +20,7 @@ from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaint
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from bridgetable.ui.drawing.colours import BACK, MAT
-from bridgetable.ui.kit.saved_values import saved_value
-from bridgetable.ui.kit.shared_settings import put_aside
+from bridgetable.ui.kit.shared_settings import put_aside, saved_value
 
 NAME = "bridgetable"
 DEFAULT_SIZE, LEAST_SIZE = QSize(1280, 800), QSize(1024, 700)

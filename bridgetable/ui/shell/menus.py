@@ -20,8 +20,7 @@ from bridgetable.engine.possible import is_possible
 from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
-from bridgetable.ui.preferences.election_answers import answers_to
-from bridgetable.ui.preferences.preferences import THEMES
+from bridgetable.ui.preferences.preferences import THEMES, answers_to
 from bridgetable.ui.session.shown import HandView, Speed
 from bridgetable.ui.table.hand_signs import seen_view
 from bridgetable.ui.table.trick import quitted_tricks

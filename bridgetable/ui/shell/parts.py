@@ -55,7 +55,7 @@ from bridgetable.ui.wall.presentation import Presentation
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
-    from bridgetable.ui.authoring.authoring import Authoring
+    from bridgetable.ui.authoring.dialog import Authoring
     from bridgetable.ui.library.recent_files import RecentFiles
     from bridgetable.ui.wall.comparing import WallComparison
     from bridgetable.ui.wall.wall import Wall
@@ -208,7 +208,7 @@ class AuthoringCommands(QObject):
     @cached_property
     def authoring(self) -> Authoring:
         """The case as it is written."""
-        from bridgetable.ui.authoring.authoring import Authoring
+        from bridgetable.ui.authoring.dialog import Authoring
 
         return Authoring(self._session, self._save, self.window)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bridgetable.table.edition import Edition
     from bridgetable.ui.changes.what_changed import WhatChanged
     from bridgetable.ui.exam.exams import Exams
-    from bridgetable.ui.progress.progress import Progress
+    from bridgetable.ui.progress.dialog import Progress
     from bridgetable.ui.rehearsal.page import RehearsalPage
     from bridgetable.ui.rehearsal.rehearsal import Rehearsal
     from bridgetable.ui.shell.parts import Parts
@@ -186,7 +186,7 @@ class Study(QObject):
     @cached_property
     def progress(self) -> Progress:
         """The progress of the user."""
-        from bridgetable.ui.progress.progress import Progress
+        from bridgetable.ui.progress.dialog import Progress
 
         progress = Progress(self._session, self._folder, self._parts.window)
         progress.rehearsal_wanted.connect(self.rehearse_scheduled)

@@ -20,9 +20,18 @@ from bridgetable.table.time_record import withdrawn_in_correction
 from bridgetable.table.trick import Play
 from bridgetable.table.values import cached_on_value
 from bridgetable.ui.kit.box import Box
-from bridgetable.ui.table.areas import PAD, REACH, Position, TableAreas
+from bridgetable.ui.table.areas import (
+    PAD,
+    REACH,
+    STEP,
+    Position,
+    TableAreas,
+    freest,
+    index_read,
+    indices,
+    nearest_places,
+)
 from bridgetable.ui.table.elements import CARD_ASPECT, Badge, Ghost, Place, Pose, QuittedRow, Tag
-from bridgetable.ui.table.free_places import STEP, freest, index_read, indices, nearest_places
 from bridgetable.ui.table.trick import (
     STACKING,
     TRICK_Z,

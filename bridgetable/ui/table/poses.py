@@ -20,9 +20,20 @@ from bridgetable.table.irregularity import (
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import HandView, ViewOptions
-from bridgetable.ui.table.areas import FULL_COLUMN, PAD, REACH, Position, TableAreas, suits_of, table_areas
+from bridgetable.ui.table.areas import (
+    FULL_COLUMN,
+    PAD,
+    REACH,
+    STEP,
+    Position,
+    TableAreas,
+    freest,
+    indices,
+    nearest_places,
+    suits_of,
+    table_areas,
+)
 from bridgetable.ui.table.elements import Badge, Ghost, Layout, Place, Pose, SheetPlace, Tag
-from bridgetable.ui.table.free_places import STEP, freest, indices, nearest_places
 from bridgetable.ui.table.middle import (
     lay_beside_sheet,
     lay_faced_cards,

@@ -10,9 +10,8 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Trick
 from bridgetable.ui.kit.box import Box
-from bridgetable.ui.table.areas import REACH, Position, TableAreas
+from bridgetable.ui.table.areas import REACH, STEP, Position, TableAreas, freest, indices, nearest_places
 from bridgetable.ui.table.elements import CARD_ASPECT, Layout, Place, Pose, Tag, TurnedUp, horizontal_index_width
-from bridgetable.ui.table.free_places import STEP, freest, indices, nearest_places
 
 TRICK_Z = 300
 AHEAD_SIZE = 0.95

@@ -14,7 +14,7 @@ from bridgetable.table.question import say
 from bridgetable.ui.entry.caption import Caption, Tone
 from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.entry.proposed import calls_are_made
-from bridgetable.ui.kit.saved_values import saved_value
+from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown, Speed, ViewOptions
 from bridgetable.ui.table.view import TableView

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.document import case_opening
 from bridgetable.engine.actions import Note
-from bridgetable.ui.deal.board_chooser import BoardChooser
-from bridgetable.ui.deal.board_listing import BoardListing
+from bridgetable.ui.deal.board_chooser import BoardChooser, BoardListing
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from tests.files.samples import DEAL

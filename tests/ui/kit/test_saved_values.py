@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.kit.saved_values import saved_texts, saved_value
+from bridgetable.ui.kit.shared_settings import saved_texts, saved_value
 from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.ui.library.recent_files import RecentFiles
 from bridgetable.ui.manual.dialog import ManualDialog

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, Qt
 
 from bridgetable.reports import page
-from bridgetable.ui.papers import blocks
-from bridgetable.ui.papers.blocks import Setting, Style
+from bridgetable.ui.papers import pdf
+from bridgetable.ui.papers.pdf import Setting, Style
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -31,7 +31,7 @@ def test_a_text_is_wrapped_to_its_width() -> None:
 def test_a_cell_that_has_room_stands_in_one_line(text: str) -> None:
     """A sign may be wider in plain type than in bold: the underscore is."""
     rows = page.Table((), (("Name", text), ("Date", text)))
-    assert len(list(blocks.strips_of([rows], blocks.Measure(1800)))) == 2
+    assert len(list(pdf.strips_of([rows], pdf.Measure(1800)))) == 2
 
 
 def test_a_line_break_begins_a_line() -> None:
@@ -40,7 +40,7 @@ def test_a_line_break_begins_a_line() -> None:
 
 @pytest.mark.parametrize("fonts", [True, False])
 def test_suits_have_their_colours_whatever_fonts_there_are(monkeypatch: pytest.MonkeyPatch, fonts: bool) -> None:
-    monkeypatch.setattr(blocks, "fonts_have_suits", lambda: fonts)
+    monkeypatch.setattr(pdf, "fonts_have_suits", lambda: fonts)
     found = colours(Setting("\U0001f0a1 ♥ ♣ A", 1200, Style(150)))
     assert {"#c40f1e", "#0b7a2f", "#000000"} <= found
 
@@ -56,5 +56,5 @@ def test_a_source_and_a_note_never_stand_alone_on_a_page() -> None:
         page.Paragraph("The source", True),
         page.Paragraph("A note", True),
     ]
-    strips = list(blocks.strips_of([page.Paragraph("word " * 400), *told], blocks.Measure(3000)))
+    strips = list(pdf.strips_of([page.Paragraph("word " * 400), *told], pdf.Measure(3000)))
     assert [strip.kept for strip in strips[-3:]] == [True, True, False] and not strips[-4].kept
