@@ -1,10 +1,14 @@
-"""Figures of an archive: irregularities by Law, round and seat, what became of revokes; as tables and as a picture."""
+"""Figures of an archive: irregularities by Law, round and seat, what became of revokes; as tables and as a picture.
+
+Findings are also grouped, by kind and Law and by player, as they are told to people, however many there are.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
+from tempfile import SpooledTemporaryFile
 from typing import TypeAlias
 
 import msgspec
@@ -20,6 +24,7 @@ from bridgetable.audit.finding import (
 )
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
+from bridgetable.table.text import written_in
 from bridgetable.words.catalogue import Words
 
 CALLS_IN_A_ROUND = 4
@@ -309,3 +314,80 @@ def _plotted_columns(bars: Sequence[object]) -> Iterator[tuple[float, float]]:
     width = min(48.0, each * 0.7)
     for number in range(len(bars)):
         yield MARGIN + number * each + (each - width) / 2, width
+
+
+# -- Findings in groups, as lines --------------------------------------------------------------------------------------
+
+
+TOGETHER = 16 * 1024
+"""How many letters of one group are kept before they are put into the file."""
+IN_MEMORY = 1024 * 1024
+"""How many bytes are kept before there is a file at all."""
+
+
+class GroupedFindings:
+    """Findings, added as they come, as lines in groups; their lines wait in a file that nobody else sees."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._file = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 it is closed with this
+        self._groups: dict[tuple[str, str], dict[Seat | None, _Group]] = {}
+
+    def add(self, findings: Iterable[Finding]) -> None:
+        """Adds these findings to their groups."""
+        for finding in findings:
+            by_player = self._groups.setdefault((finding.kind, finding.law), {})
+            group = by_player.setdefault(finding.player, _Group())
+            line = f"    {where(finding, self._words)}: {written_in(finding.message, self._words.language)}\n"
+            group.count += 1
+            group.waiting.append(line)
+            group.letters += len(line)
+            if group.letters >= TOGETHER:
+                self._put(group)
+
+    def _put(self, group: _Group) -> None:
+        data = "".join(group.waiting).encode("utf-8", "surrogatepass")
+        group.parts.append((self._file.seek(0, 2), len(data)))
+        self._file.write(data)
+        group.waiting, group.letters = [], 0
+
+    def lines(self) -> Iterator[str]:
+        """A heading for each kind and Law, one for each player, and a line for each finding."""
+        words = self._words
+        for (kind, law), by_player in sorted(
+            self._groups.items(), key=lambda group: (law_order(group[0][1]), group[0])
+        ):
+            count = sum(group.count for group in by_player.values())
+            heading = f"{kind_name(kind, words)} · {law_name(law, words)}" if law else kind_name(kind, words)
+            yield f"{heading} ({count})"
+            for player, group in sorted(by_player.items(), key=lambda one: -1 if one[0] is None else one[0]):
+                if player is not None:
+                    yield f"  {player_name(player, words)} ({group.count})"
+                for start, size in group.parts:
+                    self._file.seek(start)
+                    yield from self._file.read(size).decode("utf-8", "surrogatepass").splitlines()
+                yield from (line.removesuffix("\n") for line in group.waiting)
+
+    def close(self) -> None:
+        """Removes the file."""
+        self._file.close()
+
+
+class _Group:
+    """The findings of one player of a kind: how many there are, the lines that wait, and where the others are."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.waiting: list[str] = []
+        self.letters = 0
+        self.parts: list[tuple[int, int]] = []
+
+
+def grouped(findings: Iterable[Finding], words: Words) -> Iterator[str]:
+    """The findings as lines: a heading for each kind and Law, one for each player, and a line for each finding."""
+    groups = GroupedFindings(words)
+    try:
+        groups.add(findings)
+        yield from groups.lines()
+    finally:
+        groups.close()

@@ -11,8 +11,7 @@ from pathlib import Path
 from time import monotonic
 
 from bridgetable.audit.exports import Pace, csv_head, csv_line, json_line
-from bridgetable.audit.figures import Figures, figure_tables, last_line, lines_of, plot, summary
-from bridgetable.audit.groups import GroupedFindings
+from bridgetable.audit.figures import Figures, GroupedFindings, figure_tables, last_line, lines_of, plot, summary
 from bridgetable.audit.run import ClusterError, Progress, StateError, audit, on_cluster
 from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.check import worker_count

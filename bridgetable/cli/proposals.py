@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Side
 from bridgetable.cases.check import Appraisal
-from bridgetable.equity.evidence import evidence_lines, evidence_of, newly_asked_redress
 from bridgetable.equity.packed import TOO_LONG
+from bridgetable.equity.position import UNANSWERED
 from bridgetable.equity.proposal import (
     BySide,
     NoProposal,
     Proposal,
     Tables,
+    evidence_lines,
+    evidence_of,
     first_adjustment,
     missing_reasons,
+    newly_asked_redress,
     positions_needed,
     proposal_for,
     proposals,
 )
-from bridgetable.equity.protocol import UNANSWERED
 from bridgetable.equity.solver_client import SolverClient
 from bridgetable.words.catalogue import Words
 

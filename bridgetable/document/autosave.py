@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec.structs import replace
 
 from bridgetable.disk.contents import CASE, contents_of, is_there, stamp_of
@@ -19,10 +20,12 @@ from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.engine.history import History
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
+from bridgetable.table.text import Text
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
     from bridgetable.document.journal import Contents, TableJournal
+
 
 _LARGEST = 4 * CASE
 """The largest autosave that is read, in bytes: a case with its quotation marks escaped, and the places of its steps."""
@@ -232,3 +235,32 @@ def read_contents(path: Path) -> Contents:
     from bridgetable.document.journal import contents_in
 
     return contents_in(contents_of(path, _LARGEST))
+
+
+# -- The tables that were left unsaved, as they are listed -------------------------------------------------------------
+
+
+class EarlierTable(msgspec.Struct, frozen=True):
+    """A table that was left: its file, its title, when it was left in nanoseconds, and how many actions it has.
+
+    A table that cannot be read is `damaged`.
+    """
+
+    path: Path
+    left: int
+    title: Text = ()
+    actions: int = 0
+    damaged: bool = False
+
+
+def earlier_table(path: Path) -> EarlierTable:
+    """What is listed of the table in this file; its actions are not done."""
+    from bridgetable.cases.codec import read_case
+
+    left = stamp_of(path)[0]
+    try:
+        contents = read_contents(path)
+        case = read_case(contents.kept.case.encode())
+    except Exception:  # whatever the bytes are, the list is shown: there is no end to what damage can raise
+        return EarlierTable(path, left, damaged=True)
+    return EarlierTable(path, left, contents.title or case.title, contents.actions)

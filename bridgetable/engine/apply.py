@@ -7,6 +7,7 @@ from typing import Any
 
 from bridgetable.engine import actions as a
 from bridgetable.engine import auction_actions, card_actions, director_actions, end_of_play_actions
+from bridgetable.engine.actions import Action
 from bridgetable.engine.preconditions import Events, must_show_each_suit_once
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import apply_automatic_events
@@ -119,3 +120,10 @@ def apply(table: Table, action: a.Action) -> Step:
     events, after = ENACTED.apply_events(table, action_events(table, action))
     settled, after = apply_automatic_events(after)
     return Step(action, events + settled, after)
+
+
+def apply_all(table: Table, actions: tuple[Action, ...]) -> None:
+    """Does the actions and looks at what is asked after them; raises ImpossibleError."""
+    for action in actions:
+        table = apply(table, action).table
+    ENACTED.asked_now(table)

@@ -1,18 +1,20 @@
-"""Positions for double-dummy analysis: the cards still held and the trick in progress."""
+"""Positions for double-dummy analysis: the cards held and the trick in progress, and how a worker is sent them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
 import msgspec
 
-from bridgetable.cards.card import Card, Suit, of_suit
+from bridgetable.cards.card import PACK, Card, Suit, of_suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.notation import suit_text
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.equity.packed import NO_TRUMP, TOO_LONG, PackedPosition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
-
-NO_TRUMP = "NT"
 
 
 class UnsolvableError(RefusedError):
@@ -70,7 +72,7 @@ def position_of(table: Table) -> Position:
 
 def denomination_text(trump: Suit | None) -> str:
     """Spades are "S", no trump is "NT"."""
-    return NO_TRUMP if trump is None else suit_text(trump)
+    return "NT" if trump is None else suit_text(trump)
 
 
 class Solution(msgspec.Struct, frozen=True):
@@ -81,3 +83,61 @@ class Solution(msgspec.Struct, frozen=True):
     def best_of(self, lawful: frozenset[Card]) -> int | None:
         """The most tricks that one of these cards wins; None if none of them was solved."""
         return max((tricks for card, tricks in self.cards if card in lawful), default=None)
+
+
+DIED = "equity-worker-died"
+"""Message key of the failure that the worker died."""
+
+UNANSWERED = frozenset({TOO_LONG, DIED})
+"""Failures that are not due to the position: another machine may answer."""
+
+CARD_NUMBERS = {card: 16 * card.suit + card.rank for card in PACK}
+"""The number that stands for each card."""
+
+_CARDS = {number: card for card, number in CARD_NUMBERS.items()}
+_BITS = {card: 1 << number for card, number in CARD_NUMBERS.items()}
+
+Answer: TypeAlias = "Sequence[int] | str"
+"""Cards with their tricks, in pairs, or the tricks of 20 contracts; or the message key of a failure."""
+
+Contracts: TypeAlias = dict[str, dict[str, int]]
+"""The tricks each declarer ("N") takes in each denomination ("S", "NT")."""
+
+
+def numbers_of(position: Position) -> list[int]:
+    """Denomination, leader, hands, and the cards of the trick."""
+    trump = NO_TRUMP if position.trump is None else int(position.trump)
+    hands = [sum(map(_BITS.__getitem__, hand)) for hand in position.hands]
+    return [trump, int(position.leader), *hands, *map(CARD_NUMBERS.__getitem__, position.trick)]
+
+
+def packed_position(position: Position) -> PackedPosition:
+    """The position in numbers."""
+    return PackedPosition.from_numbers(*numbers_of(position))
+
+
+def unpacked_position(packed: PackedPosition) -> Position:
+    """The position that these numbers stand for."""
+    trump = None if packed.trump == NO_TRUMP else Suit(packed.trump)
+    trick = tuple(_CARDS[number] for number in packed.trick)
+    return Position(unpacked_hands(packed.hands), trump, Seat(packed.leader), trick)
+
+
+def unpacked_hands(hands: Sequence[int]) -> Hands:
+    """The hands that these numbers stand for."""
+    return BySeat.of(lambda seat: frozenset(card for card, bit in _BITS.items() if hands[seat] & bit))
+
+
+def solution_in(answer: Answer) -> Solution:
+    """The solution in an answer; raises UnsolvableError if the answer is a failure."""
+    if isinstance(answer, str):
+        raise UnsolvableError(say(answer))
+    return Solution(tuple(zip(map(_CARDS.__getitem__, answer[::2]), answer[1::2], strict=True)))
+
+
+def contracts_in(answer: Answer) -> Contracts:
+    """The tricks of all contracts in an answer; raises UnsolvableError if the answer is a failure."""
+    if isinstance(answer, str):
+        raise UnsolvableError(say(answer))
+    tricks = iter(answer)
+    return {denomination_text(trump): {seat.name: next(tricks) for seat in Seat} for trump in (*Suit, None)}

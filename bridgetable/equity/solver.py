@@ -5,8 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.equity.packed import TOO_LONG, Answer, PackedPosition, PackedSolver, UnsolvedError
-from bridgetable.equity.position import Position, Solution
-from bridgetable.equity.protocol import CARD_NUMBERS, unpacked_position
+from bridgetable.equity.position import CARD_NUMBERS, Position, Solution, unpacked_position
 
 DEEPEST = 8
 """The most tricks a position may have left to be searched within a few seconds."""

@@ -8,8 +8,17 @@ from types import TracebackType
 from typing import Self
 
 from bridgetable.disk.workers import Result, Worker
-from bridgetable.equity.position import Position, Solution, UnsolvableError
-from bridgetable.equity.protocol import DIED, Answer, Contracts, contracts_in, numbers_of, solution_in
+from bridgetable.equity.position import (
+    DIED,
+    Answer,
+    Contracts,
+    Position,
+    Solution,
+    UnsolvableError,
+    contracts_in,
+    numbers_of,
+    solution_in,
+)
 from bridgetable.equity.worker import answers
 
 MOST_AT_ONCE = 200

@@ -6,9 +6,8 @@ import tracemalloc
 
 import pytest
 
-from bridgetable.audit.figures import kind_name
+from bridgetable.audit.figures import GroupedFindings, grouped, kind_name
 from bridgetable.audit.finding import LAWS
-from bridgetable.audit.groups import GroupedFindings, grouped
 from bridgetable.cards.seat import Seat
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES

@@ -12,10 +12,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bridgetable.document import journal
-from bridgetable.document.autosave import Autosave, DamagedAutosaveError, read_kept
+from bridgetable.document.autosave import Autosave, DamagedAutosaveError, earlier_table, read_kept
 from bridgetable.document.case_opening import opened_case
 from bridgetable.document.document import Document, DocumentError
-from bridgetable.document.earlier import earlier_table
 from bridgetable.document.journal import contents_in
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History

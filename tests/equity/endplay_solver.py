@@ -7,8 +7,7 @@ from endplay import dds, types
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_text, deal_text
 from bridgetable.equity.packed import Answer, PackedPosition, PackedSolver
-from bridgetable.equity.position import Position
-from bridgetable.equity.protocol import CARD_NUMBERS, unpacked_position
+from bridgetable.equity.position import CARD_NUMBERS, Position, unpacked_position
 
 _DENOMINATIONS = (types.Denom.clubs, types.Denom.diamonds, types.Denom.hearts, types.Denom.spades)
 _PLAYERS = (types.Player.north, types.Player.east, types.Player.south, types.Player.west)

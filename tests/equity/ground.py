@@ -18,8 +18,7 @@ from bridgetable.disk.workers import Result, Worker
 from bridgetable.equity import worker
 from bridgetable.equity.dds_paths import library_paths
 from bridgetable.equity.packed import Answer, PackedPosition, PackedSolver, UnsolvedError
-from bridgetable.equity.position import Position, Solution
-from bridgetable.equity.protocol import packed_position, solution_in
+from bridgetable.equity.position import Position, Solution, packed_position, solution_in
 
 LIBRARIES = tuple(path for path, _ in library_paths())
 """The libraries of DDS on this machine, in the order in which they are tried."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards.seat import Side
-from bridgetable.equity.evidence import (
+from bridgetable.equity.proposal import (
+    BySide,
     Evidence,
     Figure,
+    Measurement,
+    NoProposal,
+    Proposal,
     evidence_lines,
     evidence_of,
     newly_asked_redress,
     redress_asked_about,
 )
-from bridgetable.equity.proposal import BySide, Measurement, NoProposal, Proposal
 from bridgetable.laws.redress import BOTH, Base, Redress
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.question import say

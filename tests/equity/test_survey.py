@@ -7,8 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from bridgetable.cards.seat import Seat
-from bridgetable.equity.position import Position, Solution, UnsolvableError, position_of
-from bridgetable.equity.protocol import packed_position, unpacked_position
+from bridgetable.equity.position import (
+    Position,
+    Solution,
+    UnsolvableError,
+    packed_position,
+    position_of,
+    unpacked_position,
+)
 from bridgetable.equity.solver_client import SolverClient
 from bridgetable.equity.survey import Forecast, Survey, cards_survey, options_survey
 from bridgetable.table.question import Message, say

@@ -17,8 +17,7 @@ from bridgetable.disk import workers
 from bridgetable.disk.workers import Worker, packed
 from bridgetable.equity import solver, worker
 from bridgetable.equity.packed import TOO_LONG
-from bridgetable.equity.position import Position, UnsolvableError
-from bridgetable.equity.protocol import DIED, numbers_of, solution_in
+from bridgetable.equity.position import DIED, Position, UnsolvableError, numbers_of, solution_in
 from bridgetable.equity.solver import EndingSolver
 from bridgetable.equity.solver_client import SolverClient
 from bridgetable.equity.worker import answers

@@ -25,7 +25,7 @@ from bridgetable.reports.booklet import Answers
 from bridgetable.reports.page_text import text_of
 from bridgetable.table.edition import Edition
 from bridgetable.ui.compare.view import SideBySideView
-from bridgetable.ui.deal_editor.dialog import DealEditor
+from bridgetable.ui.deal.editor import DealEditor
 from bridgetable.ui.exam.conditions_dialog import ExamConditionsDialog
 from bridgetable.ui.lesson.panel import LessonPanel
 from bridgetable.ui.papers.papers import pages_of, told_table

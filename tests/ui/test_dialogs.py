@@ -23,10 +23,9 @@ from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
 from bridgetable.table.identity import IrregularityId
 from bridgetable.ui.deal.board_chooser import BoardChooser
-from bridgetable.ui.deal.contract import ContractDialog
-from bridgetable.ui.deal.new_deal import NewDealDialog
+from bridgetable.ui.deal.new_deal import ContractDialog, NewDealDialog
+from bridgetable.ui.director.forms import SummonsDialog, summons_actions
 from bridgetable.ui.director.law_page import LawPage
-from bridgetable.ui.director.summons import SummonsDialog, summons_actions
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.claim import ClaimDialog
 from bridgetable.ui.kit.dialogs import LineDialog

@@ -16,7 +16,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
-from bridgetable.equity import protocol
+from bridgetable.equity.position import DIED
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
 from bridgetable.ui.compare.comparisons import end_of_line, other_lines
@@ -25,7 +25,7 @@ from bridgetable.ui.deal.new_deal import NewDealDialog
 from bridgetable.ui.director.account import account_of
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
 from bridgetable.ui.director.evidence import DirectorsEvidence
-from bridgetable.ui.director.other_results import OtherResultsDialog
+from bridgetable.ui.director.forms import OtherResultsDialog
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.kit.dialogs import FormDialog, LineDialog
 from bridgetable.ui.library.rename_dialog import RenameDialog
@@ -166,7 +166,7 @@ def test_coming_back_to_the_question_asks_again_for_what_the_worker_died_of(qtbo
     analysis = window.parts.analysis
     analysis.forget_failures = lambda: asked.append(1)  # type: ignore[method-assign]
     analysis.request = lambda purpose, positions: None  # type: ignore[method-assign]
-    analysis.solved = lambda position: say(protocol.DIED)  # type: ignore[method-assign]
+    analysis.solved = lambda position: say(DIED)  # type: ignore[method-assign]
     ruled_on(window)
     once = len(asked)
     window.session.step_by(-1)

@@ -1,1 +1,1 @@
-"""The dialogs for a new deal, for a contract, and for the choice of a board from a file."""
+"""Deals: a new one, drawn, typed or laid out card by card; its contract; and a board chosen from a file."""

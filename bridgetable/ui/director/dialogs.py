@@ -43,7 +43,7 @@ class DirectorDialogs(QObject):
 
     def summon(self, seat: Seat) -> None:
         """Has this player call the Director; a dialog asks for which irregularities if there are several."""
-        from bridgetable.ui.director.summons import SummonsDialog, must_name_irregularities
+        from bridgetable.ui.director.forms import SummonsDialog, must_name_irregularities
 
         table = self._session.table
         if not must_name_irregularities(table):
@@ -62,13 +62,13 @@ class DirectorDialogs(QObject):
 
     def penalise(self) -> None:
         """Asks for a warning or a penalty (Laws 90 and 91)."""
-        from bridgetable.ui.director.penalty import PenaltyDialog
+        from bridgetable.ui.director.forms import PenaltyDialog
 
         self._act_on(PenaltyDialog(self._session.words, self._window))
 
     def compare_results(self) -> None:
         """Compares the score with those of other tables; what is typed is kept for the same board."""
-        from bridgetable.ui.director.other_results import OtherResultsDialog
+        from bridgetable.ui.director.forms import OtherResultsDialog
 
         table = self._session.table
         dialog = OtherResultsDialog(self._session.words, table, self._typed_results, self._window)
@@ -86,7 +86,7 @@ class DirectorDialogs(QObject):
 
     def show_knowledge(self) -> None:
         """Shows which player may use which information."""
-        from bridgetable.ui.director.knowledge import KnowledgeDialog
+        from bridgetable.ui.director.forms import KnowledgeDialog
 
         KnowledgeDialog(self._session.words, self._session.table, self._window).exec()
 

@@ -21,8 +21,7 @@ from bridgetable.ui.session.shown import Shown, changed
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from bridgetable.equity.evidence import Evidence, FigureRow
-    from bridgetable.equity.proposal import NoProposal, Proposal, Tables
+    from bridgetable.equity.proposal import Evidence, FigureRow, NoProposal, Proposal, Tables
     from bridgetable.laws.redress import Redress
 
 
@@ -67,7 +66,7 @@ class EvidenceView(QTextBrowser):
         """Returns what is shown as lines of plain text; "" when nothing is."""
         if self._shown is None:
             return ""
-        from bridgetable.equity.evidence import evidence_lines
+        from bridgetable.equity.proposal import evidence_lines
 
         evidence, message, words = self._shown
         lines = evidence_lines(evidence, words.say) if evidence is not None else ()
@@ -135,7 +134,7 @@ class EvidenceView(QTextBrowser):
         return f"<table width='100%' cellpadding=1><tr>{heading}{heads}</tr>{rows}</table>"
 
     def _row(self, row: FigureRow, words: Words) -> str:
-        from bridgetable.equity.evidence import Figure
+        from bridgetable.equity.proposal import Figure
 
         label = words.say_briefly(row.label)
         if row.figure is Figure.COUNTS:
@@ -151,7 +150,7 @@ class EvidenceView(QTextBrowser):
 
 def _outcome(evidence: Evidence, words: Words) -> list[str]:
     """Returns the lines on the proposed score and on the finding."""
-    from bridgetable.equity.evidence import Figure
+    from bridgetable.equity.proposal import Figure
 
     rows = [row for row in evidence.rows if row.figure is Figure.PROPOSED]
     proposed = [
@@ -193,7 +192,7 @@ class DirectorsEvidence(QObject):
     @property
     def known_evidence(self) -> Evidence | None:
         """The evidence to show; None while it is not known."""
-        from bridgetable.equity.evidence import evidence_of
+        from bridgetable.equity.proposal import evidence_of
 
         return evidence_of(self._line[-1], self._result) if self._result is not None else None
 
@@ -239,7 +238,7 @@ def _redress_asked_about(table: Table) -> Redress | None:
     """The redress that the Director is asked about; None if there is none, as before the end of play."""
     if not table.over:
         return None
-    from bridgetable.equity.evidence import redress_asked_about
+    from bridgetable.equity.proposal import redress_asked_about
 
     return redress_asked_about(table)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
@@ -20,14 +21,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.cards.call import Bid
 from bridgetable.engine.actions import Action, Choose, Note
 from bridgetable.engine.asked import asked_now, other_findings
 from bridgetable.engine.history import START, History
 from bridgetable.laws.long_searches import Results, learn, with_results
-from bridgetable.table.question import DIRECTOR, say
+from bridgetable.table.auction import MadeCall
+from bridgetable.table.question import DIRECTOR, Question, calls_in, say
 from bridgetable.table.state import Table
 from bridgetable.table.text import as_html
-from bridgetable.ui.auction.two_calls import ComparedCall, compared_calls
 from bridgetable.ui.director.account import Account, account_of, as_text
 from bridgetable.ui.director.consequences import (
     Answers,
@@ -45,16 +47,52 @@ from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.figures.lines import FiguresSwitch
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.background import Background
-from bridgetable.ui.session.introduction import introduction_of
-from bridgetable.ui.session.shown import Shown, changed
+from bridgetable.ui.session.shown import Shown, changed, introduction_of
 from bridgetable.ui.table.elements import DescribedFigure
 from bridgetable.words.action_lines import peers_line
-from bridgetable.words.call_lines import LineKind
+from bridgetable.words.call_lines import LineKind, meaning
 from bridgetable.words.catalogue import Words
 from bridgetable.words.questions import option_label
 
 if TYPE_CHECKING:
     from bridgetable.laws.enacted import AskedNow
+
+
+class ComparedCall(msgspec.Struct, frozen=True):
+    """One of the two calls under its heading, with each thing known of its meaning."""
+
+    heading: str
+    call: str
+    meanings: tuple[str, ...]
+
+    @property
+    def spoken(self) -> str:
+        """The call and its meanings as text for screen readers."""
+        return f"{self.heading}: {self.call}. {' '.join(f'{line.rstrip(chr(46))}.' for line in self.meanings)}"
+
+
+def compared_calls(table: Table, question: Question, words: Words) -> tuple[ComparedCall, ...]:
+    """The two calls this question is about, the withdrawn one first; empty unless it is about two."""
+    calls = calls_in(question.about)
+    if len(calls) != 2:
+        return ()
+    keys = ("compared-withdrawn", "compared-new")
+    made = (table.auction.made[place] for place in calls)
+    return tuple(
+        ComparedCall(words.text(key), words.name(call.call), _meanings(call, words))
+        for key, call in zip(keys, made, strict=True)
+    )
+
+
+def _meanings(made: MadeCall, words: Words) -> tuple[str, ...]:
+    """How the call was explained and what it specifies; a bid specifies what it names unless stated otherwise."""
+    explained = [f"“{meaning(made, words)}”"] if made.alert else []
+    if made.shows is not None:
+        key = "sheet-shows" if made.shows else "sheet-shows-nothing"
+        return (*explained, words.text(key, suits=made.shows))
+    if isinstance(made.call, Bid):
+        return (*explained, words.text("compared-natural", name=words.name(made.call.denomination)))
+    return tuple(explained) or (words.text("compared-unexplained"),)
 
 
 # -- The two calls that the Director is to compare, side by side -------------------------------------------------------

@@ -21,7 +21,7 @@ from bridgetable.ui.entry.proposed import calls_are_made
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.scroll_bar import ScrollBar
 from bridgetable.ui.kit.theme import clear_background
-from bridgetable.ui.session.introduction import Introduction
+from bridgetable.ui.session.shown import Introduction
 from bridgetable.words.call_lines import LineKind, StoryLine
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import footnotes, law_number, marks_of

@@ -1,17 +1,26 @@
-"""The caption bar: what just happened, whose turn it is, and the confirmation of an act that would break a Law."""
+"""The caption bar: what just happened and who is to act, a refusal or a notice, and an unlawful act that is offered."""
 
 from __future__ import annotations
 
 import enum
 from bisect import bisect_left
+from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from shiboken6 import isValid
 
+from bridgetable.table.question import Message
+from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.entry.proposed import ProposedAct
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.theme import set_style_property
+from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Shown, changed
+from bridgetable.words.catalogue import refused_line
+from bridgetable.words.moment import awaited_line, headline
 
 
 class Tone(enum.Enum):
@@ -164,3 +173,137 @@ class Caption(QFrame):
         self._row.activate()
         shown = rich(self._shortened(text, bold), height, dark, ratio)
         self.text.setText(f"<b>{shown}</b>" if bold else shown)
+
+
+# -- An unlawful card or call waiting for confirmation, and the text typed so far --------------------------------------
+
+
+SHORTCUT_MODIFIERS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""A key pressed with one of these is a shortcut, not a letter."""
+
+
+class Offer(QObject):
+    """Offers to commit an unlawful act, naming the irregularity, so that it is committed on purpose or not at all."""
+
+    closed = Signal()
+    """The offer was dropped; the caption can show the course of play again."""
+    cleared = Signal()
+    """The offer and the typed text were dropped, with whatever was chosen for the next call."""
+
+    def __init__(self, session: Session, caption: Caption, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._caption = caption
+        self._proposal: ProposedAct | None = None
+        self._previous_focus: QWidget | None = None
+        caption.accepted.connect(self.accept)
+        caption.dismissed.connect(self.dismiss)
+
+    @property
+    def proposal(self) -> ProposedAct | None:
+        """The unlawful act waiting for confirmation, if any."""
+        return self._proposal
+
+    @property
+    def previous_focus(self) -> QWidget | None:
+        """The widget that had the focus before the act was offered, if it still exists and is visible."""
+        focused = self._previous_focus
+        return focused if focused is not None and isValid(focused) and focused.isVisible() else None
+
+    def present(self, proposal: ProposedAct, warnings: Iterable[Message], label: str, tip: str) -> None:
+        """Shows the warnings with a button that commits the act; `label` and `tip` are the texts of the button."""
+        words, accept = self._session.words, self._caption.accept
+        self._proposal = proposal
+        text = " ".join(words.say(message) for message in warnings)
+        self._caption.show_offer(text, label, words.text("offer-dismiss"))
+        accept.setToolTip(tip)
+        if not accept.hasFocus():
+            self._previous_focus = QApplication.focusWidget()
+        accept.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_typed(self, text: str) -> None:
+        """Shows the text typed so far in the caption; "" hides it."""
+        self._caption.show_typed(text)
+
+    def accept(self) -> None:
+        """Commits the act that was offered."""
+        proposal = self._proposal
+        if proposal is not None:
+            self.clear()
+            self._session.act(proposal.action)
+
+    def dismiss(self) -> None:
+        """Drops the act that was offered and the typed text, and gives the caption back."""
+        self.clear()
+        self.closed.emit()
+
+    def cancel(self) -> None:
+        """Drops the act that was offered, but not the typed text, and gives the caption back."""
+        if self._proposal is not None:
+            self._proposal = None
+            self.closed.emit()
+
+    def clear(self) -> None:
+        """Drops the act that was offered and the typed text; the message in the caption stays."""
+        self._proposal = None
+        self._caption.show_typed("")
+        self.cleared.emit()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Enter commits the act that is offered, Escape drops it; returns whether the key was used."""
+        if self._proposal is None or event.modifiers() & SHORTCUT_MODIFIERS:
+            return False
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.accept()
+            return True
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+            return True
+        return False
+
+
+# -- What the bar shows ------------------------------------------------------------------------------------------------
+
+
+class CaptionPresenter(QObject):
+    """Writes the texts of the caption; shows the course of play again when an offer is confirmed or dropped."""
+
+    resumed = Signal()
+    """The caption shows the course of play again."""
+
+    def __init__(self, session: Session, caption: Caption, offer: Offer, table: QWidget) -> None:
+        super().__init__(table)
+        self._session, self._caption, self._offer, self._table = session, caption, offer, table
+        self.awaited = ""
+        """What is said instead of who is to act; "" where that is said."""
+        offer.closed.connect(self.resume)
+
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Shows what just happened; drops an act that was offered for the previous table."""
+        if changed(before, after, "table", "history", "words"):
+            self._offer.clear()
+            self.resume()
+
+    def resume(self) -> None:
+        """Shows the course of play, and moves the focus from the offer's button back to where it was before."""
+        offer_had_focus = self._caption.accept.hasFocus()
+        history, words = self._session.history, self._session.words
+        self._caption.show_message(headline(history, words), self.awaited or awaited_line(history.table, words))
+        self.resumed.emit()
+        if offer_had_focus:
+            (self._offer.previous_focus or self._table).setFocus()
+        elif self._table.window().focusWidget() is None:
+            self._table.setFocus()
+
+    def show_refusal(self, reason: Message | RefusedError) -> None:
+        """Shows why something cannot be done."""
+        words = self._session.words
+        self._offer.clear()
+        text = refused_line(words, reason) if isinstance(reason, RefusedError) else words.say(reason)
+        self._caption.show_message(text, "", Tone.REFUSAL)
+
+    def show_notice(self, message: Message) -> None:
+        """Shows a notice."""
+        self._caption.show_message(self._session.words.say(message), "", Tone.NOTICE)

@@ -16,7 +16,7 @@ from bridgetable.engine.actions import FaceLead, GiveInformation
 from bridgetable.engine.asked import asked_now
 from bridgetable.engine.possible import answers
 from bridgetable.table.question import say
-from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS, Offer
+from bridgetable.ui.entry.caption import SHORTCUT_MODIFIERS, Offer
 from bridgetable.ui.entry.proposed import (
     ORDINARY,
     NextCall,

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from bridgetable.cards.call import Denomination
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
-from bridgetable.equity.position import denomination_text
-from bridgetable.equity.protocol import Contracts
+from bridgetable.equity.position import Contracts, denomination_text
 from bridgetable.table.question import Message
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.figures.analysis import Analysis

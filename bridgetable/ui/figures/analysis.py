@@ -14,8 +14,17 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
-from bridgetable.equity.position import Position, Solution, UnsolvableError
-from bridgetable.equity.protocol import DIED, Answer, Contracts, contracts_in, numbers_of, solution_in
+from bridgetable.equity.position import (
+    DIED,
+    Answer,
+    Contracts,
+    Position,
+    Solution,
+    UnsolvableError,
+    contracts_in,
+    numbers_of,
+    solution_in,
+)
 from bridgetable.equity.worker import answers
 from bridgetable.table.question import Message, say
 from bridgetable.ui.kit.background import Background, Task

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.engine.history import START
 from bridgetable.ui.director.account import unnoticed_irregularities
-from bridgetable.ui.entry.offer import Offer
+from bridgetable.ui.entry.caption import Offer
 from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.lectern.clock import Clock
 from bridgetable.ui.lectern.course import Course, next_on_wall, next_step

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.disk.contents import is_there
+from bridgetable.document.autosave import EarlierTable, earlier_table
 from bridgetable.document.document import DocumentError
-from bridgetable.document.earlier import EarlierTable, earlier_table
 from bridgetable.table.text import in_language
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog

@@ -222,14 +222,14 @@ class Papers(QObject):
 
     def make_booklet(self, cases: Sequence[LibraryCase], chosen: LibraryCase | None, over: QWidget) -> str:
         """Asks which of these cases are wanted, and saves their booklet; returns its path, "" where there is none."""
-        from bridgetable.ui.papers.booklet_dialog import BookletDialog
+        from bridgetable.ui.papers.dialogs import BookletDialog
 
         dialog = BookletDialog(self._session.words, cases, chosen, self._waiting, over)
         return dialog.saved if dialog.exec() else ""
 
     def make_hand_records(self) -> None:
         """Asks for a file of boards, and saves their hand records."""
-        from bridgetable.ui.papers.hand_records_dialog import HandRecordsDialog
+        from bridgetable.ui.papers.dialogs import HandRecordsDialog
 
         session = self._session
         place = session.document.board

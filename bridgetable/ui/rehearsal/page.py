@@ -15,12 +15,12 @@ from bridgetable.ui.director.account import Account, account_of
 from bridgetable.ui.director.option_buttons import OptionButton
 from bridgetable.ui.director.story import Paragraph, StoryPage
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
-from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS
+from bridgetable.ui.entry.caption import SHORTCUT_MODIFIERS
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.scroll_bar import ScrollBar
 from bridgetable.ui.rehearsal.question_view import QuestionView
 from bridgetable.ui.rehearsal.told import SIGNS, Given, Moment, Phase, results_told, sum_told, summary
-from bridgetable.ui.session.introduction import Introduction
+from bridgetable.ui.session.shown import Introduction
 from bridgetable.words.catalogue import Words
 
 # -- The buttons of what can be done at a moment of a rehearsal --------------------------------------------------------

@@ -14,7 +14,7 @@ from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.question import say
 from bridgetable.ui.director.option_buttons import OptionButton
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
-from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS
+from bridgetable.ui.entry.caption import SHORTCUT_MODIFIERS
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.rehearsal.told import Given
 from bridgetable.words.catalogue import Words

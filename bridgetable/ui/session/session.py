@@ -28,7 +28,7 @@ from bridgetable.table.text import Text
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from bridgetable.document.room import Room
+    from bridgetable.document.capacity import Room
     from bridgetable.engine.ruled_again import RuledAgain, Ruling
 
 
@@ -76,7 +76,7 @@ class LongSearches:
 
     def act_all(self, history: History, actions: tuple[Action, ...]) -> History:
         """The history after these actions; raises RefusedError or CancelledError."""
-        from bridgetable.engine.long_acts import apply_all
+        from bridgetable.engine.apply import apply_all
 
         return self._unhurried(lambda: reduce(History.act, actions, history), apply_all, history.table, actions)
 
@@ -232,7 +232,7 @@ class Session(QObject):
         What a case file could not hold is refused too.
         """
         # The readers of case files are loaded when they are first wanted, not before the first paint.
-        from bridgetable.document.room import Room
+        from bridgetable.document.capacity import Room
 
         self._room = self._room or Room()
         try:
@@ -389,7 +389,7 @@ class Session(QObject):
 
     def edit(self, history: History, document: Document, *texts: Text, renumbered: bool = False) -> bool:
         """Takes over an edit with new texts if a case file can hold them; returns whether. See `Edited.renumbered`."""
-        from bridgetable.document.room import must_hold
+        from bridgetable.document.capacity import must_hold
 
         try:
             must_be_changeable(self.changeable)

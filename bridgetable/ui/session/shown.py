@@ -1,10 +1,14 @@
-"""What a window shows at one moment; its parts compare two of these values and redraw what differs. No Qt."""
+"""What a window shows at one moment; its parts compare two of these values and redraw what differs. No Qt.
+
+Also what is said of it in one place of the window and another: the title, the introduction, the badge of the edition.
+"""
 
 from __future__ import annotations
 
 import enum
 from functools import lru_cache
-from typing import Protocol
+from pathlib import PurePath
+from typing import NamedTuple, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -15,7 +19,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.colours import TableColours, table_colours
-from bridgetable.words.catalogue import Words
+from bridgetable.words.catalogue import Words, untitled
 from bridgetable.words.grammar import ENGLISH_INDICES
 
 # -- The options of the view of a table --------------------------------------------------------------------------------
@@ -124,3 +128,46 @@ class Follower(Protocol):
 
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Redraws what differs between `before` and `after`; `before` is None the first time."""
+
+
+# -- What is said of it: the badge of the edition, the introduction of a case, the title of the window -----------------
+
+
+class EditionBadge(msgspec.Struct, frozen=True):
+    """What the badge says, and the sentence that explains it."""
+
+    text: str
+    tip: str
+
+
+def edition_badge(shown: Shown) -> EditionBadge | None:
+    """The badge for the edition in force; None where that is the one the user has chosen for new deals."""
+    edition, own = shown.edition, shown.options.edition
+    if edition is own:
+        return None
+    words = shown.words
+    tip = words.text("edition-badge-tip", edition=edition.value, own=own.value)
+    return EditionBadge(words.text("edition-name.short", edition=edition.value), tip)
+
+
+class Introduction(NamedTuple):
+    """Title, story and source in one language; "" for each one that is missing."""
+
+    title: str
+    story: str
+    source: str
+
+
+def introduction_of(document: Document, words: Words) -> Introduction:
+    """Returns the introduction of a document; "Untitled" in any language counts as no title."""
+    title, story = document.opening(words.language)
+    return Introduction("" if title in untitled() else title, story, document.source(words))
+
+
+def window_title(document: Document, words: Words) -> str:
+    """The title of the document or the name of its file, and which board of a file it is."""
+    title, board = introduction_of(document, words).title or document.name, document.board
+    if board is None or not board.has_others:
+        return title or words.text("untitled")
+    key = "boards-place" if board.of else "boards-place-so-far"
+    return f"{title or PurePath(board.file).name} · {words.text(key, number=board.index + 1, of=board.of)}"

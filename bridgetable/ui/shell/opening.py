@@ -69,7 +69,7 @@ class Documents(QObject):
     def lay_out(self) -> None:
         """Has the user lay out the cards, beginning with the deal on the table, and opens what he makes of it."""
         from bridgetable.dealing.draft import draft_of
-        from bridgetable.ui.deal_editor.dialog import DealEditor
+        from bridgetable.ui.deal.editor import DealEditor
         from bridgetable.ui.drawing.card_faces import CardStyle
 
         shown, own = self._view.options, self._view.preferences
@@ -101,7 +101,7 @@ class Documents(QObject):
 
     def choose_contract(self) -> None:
         """Asks for the contract; play in another contract is kept among the earlier tables."""
-        from bridgetable.ui.deal.contract import ContractDialog
+        from bridgetable.ui.deal.new_deal import ContractDialog
 
         dialog = ContractDialog(self._session.words, self._session.table.contract, self._window)
         if dialog.exec() and dialog.contract is not None:

@@ -22,10 +22,8 @@ from bridgetable.ui.compare.comparisons import Comparisons
 from bridgetable.ui.director.dialogs import DirectorDialogs
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.panel import DirectorPanel
-from bridgetable.ui.entry.caption import Caption
-from bridgetable.ui.entry.caption_presenter import CaptionPresenter
+from bridgetable.ui.entry.caption import Caption, CaptionPresenter, Offer
 from bridgetable.ui.entry.keys import CallEntry, CardEntry, Keys
-from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.figures.all_contracts import ContractsSlot
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.figures.double_dummy import DoubleDummy
@@ -36,10 +34,9 @@ from bridgetable.ui.lectern.lectern import Lectern
 from bridgetable.ui.library.last_folder import LastFolder
 from bridgetable.ui.library.library import Library
 from bridgetable.ui.session.autosave_slot import AutosaveTimer
-from bridgetable.ui.session.introduction import window_title
 from bridgetable.ui.session.ruling_ahead import RulingAhead
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.session.shown import Follower, Shown, changed
+from bridgetable.ui.session.shown import Follower, Shown, changed, window_title
 from bridgetable.ui.shell.actions import Commands
 from bridgetable.ui.shell.arrangement import Arrangement
 from bridgetable.ui.shell.lesson_commands import LessonCommands

@@ -141,9 +141,9 @@ AT_FIRST_ACTION = (
     "bridgetable.laws.book",
     "bridgetable.engine.apply",
     "bridgetable.cases.codec",
-    "bridgetable.document.room",
+    "bridgetable.document.capacity",
     "bridgetable.laws.irregular_calls",
-    "bridgetable.engine.long_acts",
+    "bridgetable.engine.apply",
 )
 """The modules that the first action needs, in an order in which none takes long to load."""
 AT_FIRST_DIALOG = ("bridgetable.ui.kit.dialogs", "bridgetable.engine.going_wrong", "bridgetable.ui.wrong.dialog")

@@ -19,9 +19,9 @@ from bridgetable.table.question import say
 from bridgetable.table.text import reworded, written_in
 from bridgetable.ui.entry.proposed import NextCall
 from bridgetable.ui.kit.waiting import Waiting
-from bridgetable.ui.session.introduction import introduction_of
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.table.spot import Spot
+from bridgetable.ui.session.shown import introduction_of
+from bridgetable.ui.table.view import Spot
 
 if TYPE_CHECKING:
     from bridgetable.engine.going_wrong import Line
@@ -138,7 +138,7 @@ class TableDialogs(QObject):
 
     def tell_about(self) -> None:
         """Opens the dialog about the program."""
-        from bridgetable.ui.help.about import AboutDialog
+        from bridgetable.ui.manual.about import AboutDialog
 
         AboutDialog(self._session.words, self._window).exec()
 

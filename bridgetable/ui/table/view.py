@@ -32,14 +32,43 @@ from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.session.shown import HandView, Shown, ViewOptions, changed
 from bridgetable.ui.table.areas import Position
 from bridgetable.ui.table.card_item import CardItem
-from bridgetable.ui.table.elements import HELD_PLACES, DescribedFigure, Place, Pose
+from bridgetable.ui.table.elements import HELD_PLACES, DescribedFigure, Layout, Place, Pose
 from bridgetable.ui.table.hand_signs import HAND_KEYS, draw_hand_sign, hand_view_words, next_view, seen_view
 from bridgetable.ui.table.plate_words import plate_boxes
 from bridgetable.ui.table.scene import TableScene
-from bridgetable.ui.table.spot import Spot, spot_at, spot_of
 from bridgetable.ui.table.text import choosable_now, lawful_now, spoken_table
 from bridgetable.ui.table.trick import quitted_at
 from bridgetable.words.catalogue import Words
+
+# -- What lies at a point of the table: a card, a player's plate, a quitted trick --------------------------------------
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A player, one of his cards if that is seen there, or a quitted trick; nothing of these where all are None."""
+
+    seat: Seat | None = None
+    card: Card | None = None
+    trick: int | None = None
+
+
+def spot_at(layout: Layout, x: float, y: float) -> Spot:
+    """What lies at this point; a card that lies face down tells only whose it is."""
+    if (number := quitted_at(layout, x, y)) is not None:
+        return Spot(trick=number)
+    point = Box(x, y, 0, 0)
+    there = [(pose.z, card) for card, pose in layout.cards.items() if pose.box.contains(point)]
+    seen = [each for each in there if layout.cards[each[1]].place is not Place.QUITTED]
+    if seen:
+        return spot_of(layout, max(seen)[1])
+    seats = (seat for areas in (layout.plates, layout.hand_areas) for seat, box in areas.items() if box.contains(point))
+    return Spot(next(seats, None))
+
+
+def spot_of(layout: Layout, card: Card) -> Spot:
+    """The spot of this card of the layout."""
+    pose = layout.cards[card]
+    return Spot(pose.seat, card if pose.face_up else None)
+
 
 # -- The buttons on the plates that show each hand in the next way -----------------------------------------------------
 

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.engine.history import START
 from bridgetable.table.question import say
-from bridgetable.ui.entry.caption import Caption, Tone
-from bridgetable.ui.entry.offer import Offer
+from bridgetable.ui.entry.caption import Caption, Offer, Tone
 from bridgetable.ui.entry.proposed import calls_are_made
 from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.session.session import Session

@@ -12,7 +12,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Ask, Inspect
 from bridgetable.engine.going_wrong import Line, Prompt, Then
 from bridgetable.table.state import Table
-from bridgetable.ui.table.spot import Spot
+from bridgetable.ui.table.view import Spot
 from bridgetable.ui.wrong.rows import Row, row_of, rows_of_choices
 from bridgetable.words.catalogue import Words
 

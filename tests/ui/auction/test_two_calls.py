@@ -15,9 +15,8 @@ from bridgetable.engine.history import History
 from bridgetable.table import events as e
 from bridgetable.table.identity import CallId
 from bridgetable.table.question import DIRECTOR, Calls, Question
-from bridgetable.ui.auction.two_calls import ComparedCall, compared_calls
-from bridgetable.ui.director.knowledge import KnowledgeDialog
-from bridgetable.ui.director.summons import pointer_to
+from bridgetable.ui.director.forms import KnowledgeDialog, pointer_to
+from bridgetable.ui.director.panel import ComparedCall, compared_calls
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.reports.test_auction_sheet import made, table

@@ -25,7 +25,7 @@ from bridgetable.table.first import first_table
 from bridgetable.table.text import Text
 from bridgetable.ui.authoring.dialog import CaseDialog, TextPair, WordsField
 from bridgetable.ui.authoring.expectations_page import ROW
-from bridgetable.ui.deal_editor.dialog import DealEditor
+from bridgetable.ui.deal.editor import DealEditor
 from bridgetable.ui.shell.window import Window
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, answer, click, click_cards, open_window

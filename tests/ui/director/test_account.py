@@ -12,7 +12,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Ask, Breach, Summon
 from bridgetable.engine.history import History
 from bridgetable.ui.director.account import account_of, unnoticed_irregularities
-from bridgetable.ui.director.summons import must_name_irregularities
+from bridgetable.ui.director.forms import must_name_irregularities
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.poses import poses
 from bridgetable.words.catalogue import Words

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.history import History
-from bridgetable.equity.evidence import evidence_of
 from bridgetable.equity.position import Position, Solution
+from bridgetable.equity.proposal import evidence_of
 from bridgetable.table.question import AssignedResult, Message, say
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
 from bridgetable.ui.director.entered_score import prefilled

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.director.knowledge import WIDTHS, KnowledgeDialog
+from bridgetable.ui.director.forms import WIDTHS, KnowledgeDialog
 from bridgetable.words.catalogue import Words
 from tests.ui.opened import session_on
 

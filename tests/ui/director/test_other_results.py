@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.board import Board
 from bridgetable.cards.seat import Side
 from bridgetable.ui.director.entered_score import ScoreTextError, compared_results, scores_of
-from bridgetable.ui.director.other_results import OtherResultsDialog
+from bridgetable.ui.director.forms import OtherResultsDialog
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, at

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.seat import Side
 from bridgetable.engine.actions import Penalise
 from bridgetable.table.question import PenaltyKind, PenaltyUnit
-from bridgetable.ui.director.other_results import OtherResultsDialog
-from bridgetable.ui.director.penalty import PenaltyDialog
+from bridgetable.ui.director.forms import OtherResultsDialog, PenaltyDialog
 from bridgetable.ui.table.score_line import score_parts
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.engine.history import History
 from bridgetable.ui.director.account import account_of
 from bridgetable.ui.director.story import StoryPage
-from bridgetable.ui.session.introduction import Introduction
+from bridgetable.ui.session.shown import Introduction
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, actions_of, at

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
 from bridgetable.disk import workers
-from bridgetable.equity import protocol
-from bridgetable.equity.position import Position, Solution
+from bridgetable.equity.position import DIED, Position, Solution
 from bridgetable.table.question import Message, say
 from bridgetable.ui.figures import analysis as module
 from bridgetable.ui.figures.analysis import Analysis
@@ -66,7 +65,7 @@ def test_a_position_that_kills_the_worker_twice_is_given_up(
     analysis.request("cards", [position(4)])
     until(qtbot, lambda: analysis.solved(position(4)) is not None)
     found = analysis.solved(position(4))
-    assert isinstance(found, Message) and found.key == protocol.DIED
+    assert isinstance(found, Message) and found.key == DIED
     monkeypatch.undo()
     analysis.request("cards", [position(5)])
     until(qtbot, lambda: isinstance(analysis.solved(position(5)), Solution))
@@ -97,7 +96,7 @@ def test_of_several_positions_only_the_one_that_kills_the_worker_is_given_up(
     analysis.request("cards", asked)
     until(qtbot, lambda: not analysis.busy)
     assert [isinstance(analysis.solved(one), Solution) for one in asked] == [True, True, False, True]
-    assert analysis.solved(deadly) == say(protocol.DIED)
+    assert analysis.solved(deadly) == say(DIED)
 
 
 def test_the_first_answer_comes_alone_and_the_others_together(

@@ -14,7 +14,7 @@ from bridgetable.cases.library.cases import LibraryCase, read_library_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import DocumentError
 from bridgetable.reports.booklet import Answers
-from bridgetable.ui.papers.booklet_dialog import TICKED, BookletDialog, booklet_of
+from bridgetable.ui.papers.dialogs import TICKED, BookletDialog, booklet_of
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.document.document import DocumentError
 from bridgetable.reports import page
 from bridgetable.reports.hand_records import A_PAGE
-from bridgetable.ui.papers.hand_records_dialog import HandRecordsDialog, numbers_in, records_in
+from bridgetable.ui.papers.dialogs import HandRecordsDialog, numbers_in, records_in
 from bridgetable.ui.papers.pdf import laid_out
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words

@@ -15,7 +15,7 @@ from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.codec import write_case
-from bridgetable.document import room
+from bridgetable.document import capacity
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.case_opening import case_from, opened_case
 from bridgetable.document.saving import as_case
@@ -312,7 +312,7 @@ def test_what_a_file_cannot_hold_is_refused_when_it_is_made() -> None:
 
 
 def test_a_table_is_full_before_its_file_is_too_large_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "FULL", 20_000)
+    monkeypatch.setattr(capacity, "FULL", 20_000)
     session = new_session(random.Random(0))
     heard = refusals(session)
     steps = 0

@@ -11,8 +11,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.case_opening import opened_case
 from bridgetable.table.edition import Edition
 from bridgetable.ui.preferences.preferences import read
-from bridgetable.ui.session.edition_badge import edition_badge
-from bridgetable.ui.session.shown import Shown, ViewOptions
+from bridgetable.ui.session.shown import Shown, ViewOptions, edition_badge
 from bridgetable.ui.shell.window import Window
 from tests.situations import EDITIONS, POZNAN
 from tests.ui.opened import answer, open_menu, open_window, session_on

@@ -135,7 +135,7 @@ def test_what_one_asks_for_later_is_not_loaded_with_the_window() -> None:
         ),
         "bridgetable.laws.book",
         "bridgetable.engine.apply",
-        "bridgetable.equity.evidence",
+        "bridgetable.equity.proposal",
         "hashlib",
         "pickle",
         "fractions",

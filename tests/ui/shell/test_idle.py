@@ -51,9 +51,9 @@ NEVER = {
     *(
         f"bridgetable.{name}"
         for name in (
-            "document.room",
-            "equity.evidence",
-            "ui.help.about",
+            "document.capacity",
+            "equity.proposal",
+            "ui.manual.about",
             "ui.kit.scroll_bar_painting",
             "ui.lectern.panel",
             "ui.library.panel",

@@ -16,7 +16,7 @@ from bridgetable.engine.actions import Summon
 from bridgetable.engine.history import START
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Status
-from bridgetable.ui.director.summons import SummonsDialog
+from bridgetable.ui.director.forms import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.claim import ClaimDialog
 from bridgetable.ui.shell.window import Window

@@ -10,7 +10,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.going_wrong import what_can_go_wrong
 from bridgetable.table.state import Table
-from bridgetable.ui.table.spot import Spot
+from bridgetable.ui.table.view import Spot
 from bridgetable.ui.wrong.menu import rows_of_player, rows_there
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES

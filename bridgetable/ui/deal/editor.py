@@ -48,10 +48,10 @@ from bridgetable.files.record import Recorded
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.deal.contract import ContractFields
-from bridgetable.ui.deal_editor.board_view import BoardView
-from bridgetable.ui.deal_editor.cards_page import CardsPage, Change
-from bridgetable.ui.deal_editor.conditions_page import ConditionsPage, Found
+from bridgetable.ui.deal.board_view import BoardView
+from bridgetable.ui.deal.cards_page import CardsPage, Change
+from bridgetable.ui.deal.conditions_page import ConditionsPage, Found
+from bridgetable.ui.deal.new_deal import ContractFields
 from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.entry.typed import denomination_letters
 from bridgetable.ui.kit.background import Background

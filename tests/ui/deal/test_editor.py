@@ -21,7 +21,7 @@ from bridgetable.dealing.draft import Draft
 from bridgetable.dealing.pointed import ANY_POINTS, Between
 from bridgetable.document.document import BoardPlace
 from bridgetable.table.edition import Edition
-from bridgetable.ui.deal_editor.dialog import DealEditor
+from bridgetable.ui.deal.editor import DealEditor
 from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.words.catalogue import Words

@@ -1,27 +1,146 @@
-"""The dialog that makes hand records of the boards of a file, several on a page, and saves them."""
+"""The dialogs in which papers are made and saved: a booklet of cases, hand records of the boards of a file."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
 
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.library.cases import LibraryCase, name_of
+from bridgetable.cases.library.subject import subject_of
+from bridgetable.cases.reader import CaseError
+from bridgetable.disk.contents import contents_of
 from bridgetable.disk.writing import file_name_of
 from bridgetable.document.document import DocumentError
 from bridgetable.document.opening import boards_in
 from bridgetable.files import EXTENSIONS
 from bridgetable.files.record import Recorded
 from bridgetable.reports import page
+from bridgetable.reports.booklet import Answers, document_of
 from bridgetable.reports.hand_records import A_PAGE, hand_records
+from bridgetable.reports.told import Told, told_case
 from bridgetable.table.question import say
+from bridgetable.table.text import in_language
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.papers.printing import documents_folder, save_document
 from bridgetable.words.catalogue import Words
+
+TICKED = 40
+"""The most cases that are all ticked at first; of more, the one that was chosen is."""
+
+
+class BookletDialog(FormDialog):
+    """Asks which of these cases are wanted, `chosen` among them; `saved` is the file once there is one."""
+
+    def __init__(
+        self,
+        words: Words,
+        cases: Sequence[LibraryCase],
+        chosen: LibraryCase | None,
+        waiting: Waiting,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("booklet", words, parent)
+        self._waiting, self._cases = waiting, tuple(cases)
+        self.saved = ""
+        self.explain("booklet-explain")
+        self.list = named(QListWidget(self), "booklet-cases")
+        self.list.setAccessibleName(words.text("library-cases"))
+        all_of_them = len(cases) <= TICKED
+        for case in cases:
+            item = QListWidgetItem(case_line(case, words), self.list)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(_state(all_of_them or case == chosen))
+        self.column.addWidget(self.list, 1)
+        self._add_ticking()
+        self.heading = named(QLineEdit(self, maxLength=100), "booklet-heading")
+        self.heading.setPlaceholderText(words.text("paper-booklet"))
+        self.add_row("booklet-heading", self.heading)
+        self.answers = ChoiceButtons(self)
+        places = (Answers.END, Answers.NONE, Answers.INLINE)
+        self.answers.fill([(words.text(f"paper-answers-{each.value}"), each) for each in places])
+        self.answers.choose(Answers.END)
+        self.add_row("paper-answers-where", self.answers)
+        self.finish()
+        self.size_in_letters = (46, 34)
+        self.list.itemChanged.connect(lambda _: self._check())
+        self._check()
+        self.list.setFocus()
+
+    def _add_ticking(self) -> None:
+        """Adds the buttons that tick all of the list, or nothing."""
+        row = QHBoxLayout()
+        for name, ticked in (("all", True), ("none", False)):
+            button = named(QPushButton(self.words.text(f"booklet-{name}"), self), f"booklet-{name}")
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(self._tick, ticked))
+            row.addWidget(button)
+        row.addStretch(1)
+        self.column.addLayout(row)
+
+    def _tick(self, ticked: bool, *_: object) -> None:
+        for place in range(self.list.count()):
+            self.list.item(place).setCheckState(_state(ticked))
+
+    @property
+    def ticked(self) -> tuple[LibraryCase, ...]:
+        """The cases that are wanted, in the order of the list."""
+        states = (self.list.item(place).checkState() for place in range(self.list.count()))
+        pairs = zip(self._cases, states, strict=True)
+        return tuple(case for case, state in pairs if state is Qt.CheckState.Checked)
+
+    def _check(self) -> None:
+        self.show_fault("" if self.ticked else self.words.text("booklet-nothing"))
+
+    def accept(self) -> None:
+        """Makes the booklet and saves it; the dialog stays where that is not done."""
+        paths = tuple(str(case.path) for case in self.ticked)
+        if not paths:
+            return
+        words, title = self.words, self.heading.text().strip()
+        text = words.text("waiting-pages")
+        given = (paths, words.language, words.indices, Answers(self.answers.value), title)
+        make = partial(self._waiting.call, text, booklet_of, *given, quick=False)
+        self.saved = save_document(make, file_name_of(title or words.text("paper-booklet"), "bridgetable"), self)
+        if self.saved:
+            super().accept()
+
+
+def _state(ticked: bool) -> Qt.CheckState:
+    return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
+
+
+def case_line(case: LibraryCase, words: Words) -> str:
+    """What a case is called in the list: its title, and the Law it turns on."""
+    title = " ".join(in_language(case.title, words.language).split()) or case.name
+    law = words.text("law-number", law=case.subject.turns_on) if case.subject.turns_on else ""
+    return " · ".join(filter(None, (title, law)))
+
+
+def booklet_of(paths: Sequence[str], language: str, indices: str, answers: Answers, title: str) -> page.Document:
+    """The booklet of the cases in these files; raises DocumentError where one of them cannot be read.
+
+    It is called where the window does not wait for it.
+    """
+    words = Words.of(language).with_indices(indices)
+    return document_of([_told(Path(path)) for path in paths], words, answers, title)
+
+
+def _told(path: Path) -> Told:
+    try:
+        case = read_case(contents_of(path))
+    except (CaseError, OSError, ValueError):
+        raise DocumentError(say("booklet-unreadable", file=path.name)) from None
+    return told_case(case, subject_of(case, name_of(path), play=True).turns_on)
+
 
 USUAL = 6
 """How many boards stand on a page unless the user wants otherwise."""

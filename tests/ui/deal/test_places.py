@@ -9,7 +9,7 @@ from bridgetable.cards.card import PACK
 from bridgetable.cards.notation import deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.dealing.draft import Draft
-from bridgetable.ui.deal_editor.board_view import places
+from bridgetable.ui.deal.board_view import places
 from bridgetable.ui.kit.box import Box
 
 LONG = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import bridgetable
-from bridgetable.ui.help import about
-from bridgetable.ui.help.about import LIBRARIES, AboutDialog, licence
+from bridgetable.ui.manual import about
+from bridgetable.ui.manual.about import LIBRARIES, AboutDialog, licence
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.source import PACKAGE

@@ -8,8 +8,8 @@ from bridgetable.cards.notation import call_of, card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.tree import case_of, lines_of
+from bridgetable.document.capacity import Room
 from bridgetable.document.document import Document
-from bridgetable.document.room import Room
 from bridgetable.engine.actions import Action, ChangeCall, Play, Summon
 from bridgetable.engine.history import History
 from bridgetable.table.refusal import RefusedError

@@ -6,7 +6,7 @@ import pytest
 
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import NotationError, deal_of
-from bridgetable.ui.deal_editor.cards_page import hand_line, typed_hand
+from bridgetable.ui.deal.cards_page import hand_line, typed_hand
 from bridgetable.words.grammar import ENGLISH_INDICES, ITALIAN_INDICES
 
 HAND = deal_of("N:AKQ.T9..8765432 J.J.J.J 2.2.2.9 3.3.3.T").north

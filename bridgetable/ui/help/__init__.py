@@ -1,1 +1,0 @@
-"""Help: what the program is, which versions run, and under which licence."""
