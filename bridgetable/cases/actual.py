@@ -19,10 +19,9 @@ from bridgetable.laws.law27 import substitute_owed
 from bridgetable.laws.law77 import Score, board_score, weighted_score
 from bridgetable.table.irregularity import Irregularity, Revoke, card_involved, kind_of
 from bridgetable.table.obligation import PassOnce, PassThroughout
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Artificial, player_in
 from bridgetable.table.restriction import LeadForbidden, LeadRequired, PlayForbidden, PlayRequired
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 
 
 def turn_now(table: Table) -> Seat | None:

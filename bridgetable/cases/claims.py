@@ -14,9 +14,8 @@ from bridgetable.cases.case import Asking, Expect
 from bridgetable.cases.expectations import LISTED, ONE_BY_ONE
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.laws.book import asked_now
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import Artificial
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 
 
 def claims_of(expect: Expect) -> tuple[Expect, ...]:

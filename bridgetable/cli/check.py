@@ -7,17 +7,24 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import ExitStack, closing
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
 from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import Report, UnusableFileError, case_paths
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
-from bridgetable.disk.workers import MOST_WORKERS, processors
+from bridgetable.disk.workers import MOST_WORKERS, processors, replies_in_order
+from bridgetable.equity import ONE_THREAD
 from bridgetable.table.edition import DRAFT, Edition, a_draft_is_tried
 from bridgetable.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from bridgetable.cli.case_report import ProposedWhenAsked
+
 
 WORTH_A_WORKER = 200_000
 """How many bytes of case files take about as long to check as a process takes to start."""
@@ -81,8 +88,6 @@ def _case_files(name: str, words: Words) -> Sequence[Path | str]:
 def _reports(paths: Sequence[Path], edition: str, workers: int, words: Words) -> Generator[Report, None, None]:
     """The report of each file, in order."""
     if workers > 1:
-        from bridgetable.cli.check_workers import reports_by_workers
-
         yield from reports_by_workers(paths, edition, workers, words)
     elif paths:
         from bridgetable.cli.case_report import ProposedWhenAsked, report_of
@@ -112,3 +117,41 @@ def _summed_up(results: Sequence[Report], words: Words) -> int:
         )
     )
     return UNUSABLE if len(checked) < len(results) else FAILED if failed else OK
+
+
+# -- Many files at once, each by one of several worker processes -------------------------------------------------------
+
+
+_UNTIL = ExitStack()
+"""What is open as long as this process checks files: the solver."""
+
+
+def reports_by_workers(paths: Sequence[Path], edition: str, workers: int, words: Words) -> Iterator[Report]:
+    """The report of each file, in order; a file of which its worker died has an error. No process outlives this.
+
+    With an `edition` every case is ruled under it.
+    """
+    requests = ((str(path), edition, words.language) for path in paths)
+    try:
+        # All processors are at work: a solver with several threads would only take more memory.
+        with closing(replies_in_order(_report_for, requests, workers, environment={ONE_THREAD: "1"})) as replies:
+            for (name, *_), report in replies:
+                yield report or Report(error=f"{name}: {words.text('check-worker-died')}")
+    finally:
+        _UNTIL.close()
+        _proposed.cache_clear()
+
+
+def _report_for(request: tuple[str, str, str]) -> Report:
+    """The report of the file of this name, under this edition, in this language."""
+    from bridgetable.cli.case_report import report_of
+
+    name, edition, language = request
+    return report_of(Path(name), edition, _proposed(), Words.of(language))
+
+
+@cache
+def _proposed() -> ProposedWhenAsked:
+    from bridgetable.cli.case_report import ProposedWhenAsked
+
+    return ProposedWhenAsked(_UNTIL)

@@ -65,8 +65,7 @@ class Autosave:
 
         What was begun before is finished first.
         """
-        from bridgetable.document.journal import TableJournal
-        from bridgetable.document.kept import Snapshot
+        from bridgetable.document.journal import Snapshot, TableJournal
 
         if self._journal is None:
             self._journal = TableJournal(self.file)

@@ -19,8 +19,7 @@ from bridgetable.laws.law28 import pass_supplied
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import CallOnWrongCards, CardExposedInAuction
-from bridgetable.table.phase import Phase
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 
 
 def make_call(table: Table, action: a.MakeCall) -> Events:

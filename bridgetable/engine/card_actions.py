@@ -77,9 +77,8 @@ from bridgetable.table.irregularity import (
     WrongNumberOfCards,
     card_involved,
 )
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import player_in
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 
 # -- to the trick ----------------------------------------------------------------------------------------------------
 

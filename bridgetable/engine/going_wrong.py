@@ -64,9 +64,8 @@ from bridgetable.table.irregularity import (
     WrongNumberOfCards,
 )
 from bridgetable.table.obligation import MayNotDouble
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import Blank
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 
 # -- A line of the list of what can go wrong: who, what, under which Law, and what must be specified first -------------
 

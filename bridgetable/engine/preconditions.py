@@ -10,8 +10,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.law46 import is_designation
 from bridgetable.table import events as e
-from bridgetable.table.phase import Phase
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 
 Events = tuple[e.Event, ...]
 

@@ -19,10 +19,9 @@ from bridgetable.table.auction import Auction, MadeCall, auction_in_rotation
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table, tricks_before
 from bridgetable.table.irregularity import Revoke
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from bridgetable.table.text import DEFAULT_LANGUAGE, written_in
 from bridgetable.table.values import log_of
 

@@ -34,9 +34,8 @@ from bridgetable.laws.book import asked_now
 from bridgetable.laws.numbers import lies_under
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import kind_of
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Message, say
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from bridgetable.table.text import Text
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import NoMessageError, Words

@@ -26,9 +26,8 @@ from bridgetable.table.irregularity import (
     place_of_call,
 )
 from bridgetable.table.obligation import CallOwed, MayNotDouble, PassOnce, PassThroughout
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import Message, say
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 
 K = TypeVar("K", bound=CallIrregularity)
 

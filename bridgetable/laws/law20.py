@@ -9,9 +9,8 @@ from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, ExplanationCorrected, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import CorrectedTooSoon, Status
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import say
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 
 
 def corrects_too_soon(table: Table, seat: Seat) -> bool:

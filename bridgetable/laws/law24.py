@@ -27,9 +27,8 @@ from bridgetable.table.events import (
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import CardExposedInAuction, Status
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import say
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 
 # -- when the Law applies ----------------------------------------------------------------------------------------------
 

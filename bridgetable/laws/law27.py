@@ -38,9 +38,8 @@ from bridgetable.table.irregularity import (
 )
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, PassThroughout
 from bridgetable.table.option import Option
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, AffectedCalls, Calls, ComparedCalls, Question, QuestionAbout, say
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from bridgetable.table.time_record import Accumulated, Moment
 from bridgetable.table.values import cached_on_value
 

@@ -15,7 +15,6 @@ from bridgetable.table.chronology import cards_ever_played_since, moment_of
 from bridgetable.table.dealings import dealings_after
 from bridgetable.table.events import Event
 from bridgetable.table.facts import Elections
-from bridgetable.table.phase import Phase
 from bridgetable.table.records import (
     Attention,
     CallInformation,
@@ -31,7 +30,7 @@ from bridgetable.table.records import (
     WithdrawnCard,
 )
 from bridgetable.table.restriction import PenaltyCard
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from bridgetable.table.time_record import accumulated_after, moments_with
 from bridgetable.table.trick import Play, Trick
 from bridgetable.table.values import Log, log_of

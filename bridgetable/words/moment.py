@@ -11,9 +11,8 @@ from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
 from bridgetable.table.identity import CallId
 from bridgetable.table.obligation import CallOwed
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Message, say
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from bridgetable.table.values import cached_on_value
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words

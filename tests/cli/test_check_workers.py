@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.cli import check, check_workers
+from bridgetable.cli import check
 from bridgetable.cli.case_paths import Report
-from bridgetable.cli.check_workers import reports_by_workers
+from bridgetable.cli.check import reports_by_workers
 from bridgetable.cli.program import main
 from bridgetable.disk import workers
 from bridgetable.disk.child_process import child_environment
@@ -170,7 +170,7 @@ def test_a_worker_ends_in_the_midst_of_a_file_when_its_parent_does() -> None:
     command = (sys.executable, "-P", "-c", LASTING)
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=child_environment()) as worker:
         assert worker.stdin is not None and worker.stderr is not None
-        worker.stdin.write(packed((check_workers._report_for, (("a.case.json", "", "en"),))))
+        worker.stdin.write(packed((check._report_for, (("a.case.json", "", "en"),))))
         worker.stdin.flush()
         assert worker.stderr.read(5) == b"begun"
         worker.stdin.close()

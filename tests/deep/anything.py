@@ -32,9 +32,8 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import BREACHES, Status
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit, Person
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from tests.engine.at_random import next_in_auction, next_in_play
 
 NUMBERS = (-1, 0, 0, 1, 1, 2, 3, 5, 7, 12, 13, 14, 99, 10**9, 10**30)

@@ -17,9 +17,8 @@ from bridgetable.laws.book import asked_now, other_findings
 from bridgetable.laws.claims.trick_bounds import tricks_left
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law77 import board_score
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import calls_in, irregularity_in
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES

@@ -27,8 +27,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.laws.law77 import board_score, declarer_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
-from bridgetable.table.phase import Phase
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from tests.deep.outcome import Fault, Outcome, named, told
 
 UNIT = "boards"

@@ -12,9 +12,9 @@ from bridgetable.cases.library import folders
 from bridgetable.disk.contents import decoded
 from bridgetable.disk.journal import line_of, records_in
 from bridgetable.document import journal
+from bridgetable.rehearsal import progress
 from bridgetable.rehearsal.exam import records as exams
 from bridgetable.rehearsal.lessons.kept import restored
-from bridgetable.rehearsal.progress import store as progress
 from bridgetable.table.refusal import RefusedError
 from bridgetable.words.languages import LanguageError, read_language
 

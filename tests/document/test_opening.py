@@ -24,8 +24,7 @@ from bridgetable.files import boards_of
 from bridgetable.files.as_table import record_of
 from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.table.edition import Edition
-from bridgetable.table.phase import Phase
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from bridgetable.words.call_lines import meaning
 from bridgetable.words.catalogue import Words
 from bridgetable.words.scores import score_text

@@ -11,8 +11,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.laws.book import asked_now
-from bridgetable.table.phase import Phase
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 
 # -- what must be so of every table ------------------------------------------------------------------------------------
 

@@ -17,8 +17,7 @@ from bridgetable.files import boards_of
 from bridgetable.files.as_table import NoTableError, first_table_of, plays_of
 from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.table.edition import Edition
-from bridgetable.table.phase import Phase
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from bridgetable.words.catalogue import Words
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board
 

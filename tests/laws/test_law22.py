@@ -3,7 +3,7 @@
 import pytest
 
 from bridgetable.cards.seat import Seat
-from bridgetable.table.phase import Phase
+from bridgetable.table.state import Phase
 from tests.situations import EDITIONS, POZNAN, bidding
 
 PASSED_OUT = {"1997": "22A", "2007": "22A1", "2017": "22B"}

@@ -8,8 +8,7 @@ from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId
 from bridgetable.table.obligation import PassOnce
-from bridgetable.table.phase import Phase
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from bridgetable.table.values import log_of
 from tests.situations import POZNAN, bidding
 

@@ -7,8 +7,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.auction import auction_by_seat
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
-from bridgetable.table.phase import Phase
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from tests.situations import POZNAN
 
 HANDS = checked_deal(deal_of(POZNAN))

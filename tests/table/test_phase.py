@@ -1,6 +1,6 @@
 """Where a board stands: auction, play, over."""
 
-from bridgetable.table.phase import Phase
+from bridgetable.table.state import Phase
 from tests.situations import POZNAN, at, bidding
 
 ONE_TRICK = "N:..A. ..K. ..Q. ..J."

@@ -27,8 +27,7 @@ from bridgetable.cards.card import SUITS, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.colours import CARD_EDGE, CARD_FACE, suit_colour
-from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
-from bridgetable.ui.drawing.suit_symbols import is_dark, is_high_contrast, suit_text_colour
+from bridgetable.ui.drawing.suit_symbols import fitted_path, is_dark, is_high_contrast, suit_path, suit_text_colour
 from bridgetable.ui.entry.proposed import ORDINARY, NextCall, caller, calls_are_made, lawful_for
 from bridgetable.ui.entry.typed import seat_letters, suit_letters
 from bridgetable.ui.kit.accessibility import named

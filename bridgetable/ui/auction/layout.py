@@ -12,8 +12,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.reports.auction_sheet import Cell, Mark, Sheet, ShownCall, irregularities_at, sheet_of
 from bridgetable.table.auction import MadeCall
 from bridgetable.table.irregularity import Status, kind_of
-from bridgetable.table.phase import Phase
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from bridgetable.table.values import cached_on_value
 from bridgetable.ui.kit.box import Box
 from bridgetable.words.call_lines import meaning

@@ -25,9 +25,8 @@ from bridgetable.ui.auction.layout import (
     spoken_auction,
 )
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
-from bridgetable.ui.drawing.glyphs import rectangle
 from bridgetable.ui.drawing.lettering import draw_text, draw_warning, text_font
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, rectangle, suit_text_width
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.session.shown import Shown, ViewOptions, changed

@@ -21,13 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.cases.laid_out import Rebuilt, with_new_note, with_note_moved, without_note
-from bridgetable.document.authoring import with_case, with_words
 from bridgetable.engine.actions import Note
 from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.text import Text, harmless, in_language
-from bridgetable.ui.authoring.expectations_page import ROW, ExpectationsPage, Page, fill
+from bridgetable.ui.authoring.expectations_page import ROW, ExpectationsPage, Page, fill, with_case, with_words
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.preferences.preferences import answers_to
 from bridgetable.ui.session.session import Session

@@ -1,4 +1,7 @@
-"""What must be so in a case: added by a tick from what is so on the table, and held against the case at once."""
+"""What must be so in a case: added by a tick from what is so on the table, and held against the case at once.
+
+Also what the pages of the case have in common, and what is written around its play: words, expectations, notes.
+"""
 
 from __future__ import annotations
 
@@ -7,31 +10,68 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from bridgetable.cards.notation import contract_of, suit_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.case import Asking, Case, Expect, Known, Moved
+from bridgetable.cases.check import Verdict, no_appraisal, verdicts
 from bridgetable.cases.claims import claims_of, joined, proposed
 from bridgetable.cases.codec import json_text
-from bridgetable.cases.laid_out import LaidOut, with_entry, with_expectation
+from bridgetable.cases.laid_out import LaidOut, laid_out, with_entry, with_expectation
 from bridgetable.cases.reader import inside
+from bridgetable.cases.tree import UNTITLED
 from bridgetable.cases.verbs import write_action
-from bridgetable.document.authoring import case_to_be_saved, verdict_on, with_case
+from bridgetable.document.document import Document
 from bridgetable.engine.actions import Action, Pointer
 from bridgetable.engine.history import START, History
 from bridgetable.laws.book import asked_now
 from bridgetable.table.question import Artificial
 from bridgetable.table.state import Table
+from bridgetable.table.text import Text
 from bridgetable.ui.session.session import Session
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.questions import option_label
 
+# -- What is written around the play of a table that is made into a case -----------------------------------------------
+
+
+def case_to_be_saved(history: History, document: Document, words: Words) -> LaidOut:
+    """The case of a table as it would be saved now, entry by entry."""
+    untitled, undone = ((("", words.text(key)),) for key in ("untitled", "branch-undone"))
+    title = document.title or UNTITLED
+    return laid_out(history, document.case, title=title, untitled=untitled, undone=undone)
+
+
+def with_case(document: Document, case: Case) -> Document:
+    """The document with another case of the same table."""
+    return replace(document, case=case, title=case.title)
+
+
+def with_words(case: Case, title: Text, story: Text, source: Text, tags: tuple[str, ...]) -> Case:
+    """The case with other words around it."""
+    return replace(case, title=title or UNTITLED, story=story, source=source, tags=tags)
+
+
+def verdict_on(claim: Expect, history: History, at: int) -> Verdict | None:
+    """Whether a single assertion holds after the step at this place; None for an empty list, which asserts nothing.
+
+    `equity` is skipped, as it needs the solver.
+    """
+    line = (history.start, *(history.table_at(place) for place in history.line_to(at)))
+    verdict = next(verdicts(claim, line, "", no_appraisal), None)
+    needs_solver = verdict is not None and claim.equity is not UNSET
+    return replace(verdict, skipped=True, holds=False) if verdict is not None and needs_solver else verdict
+
+
 ROW = int(Qt.ItemDataRole.UserRole)
 """The role of what a row of a list stands for."""
+
+
+# -- What the pages of the case have in common -------------------------------------------------------------------------
 
 
 class Page(QWidget):

@@ -24,9 +24,8 @@ from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.dealing.draft import Draft
 from bridgetable.ui.drawing.card_faces import CardStyle, corner_radius
 from bridgetable.ui.drawing.colours import CARD_EDGE, CARD_FACE, suit_colour
-from bridgetable.ui.drawing.glyphs import fitted_path, rank_path, rectangle, suit_path
 from bridgetable.ui.drawing.lettering import fitted_font
-from bridgetable.ui.drawing.suit_symbols import is_dark, suit_text_colour
+from bridgetable.ui.drawing.suit_symbols import fitted_path, is_dark, rank_path, rectangle, suit_path, suit_text_colour
 from bridgetable.ui.entry.typed import seat_letters
 from bridgetable.ui.kit.accessibility import announce
 from bridgetable.ui.kit.box import Box

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QP
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.ui.drawing.colours import BACK, BACK_LINE, CARD_EDGE, CARD_FACE, suit_colour
-from bridgetable.ui.drawing.glyphs import fitted_path, rank_path, suit_path
+from bridgetable.ui.drawing.suit_symbols import fitted_path, rank_path, suit_path
 from bridgetable.words.grammar import ENGLISH_INDICES
 
 # -- Pictures that are painted once and then copied: paths and the layout of text take long ----------------------------

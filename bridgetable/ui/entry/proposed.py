@@ -13,9 +13,8 @@ from bridgetable.engine.actions import Action, ChangeCall, MakeCall, Play
 from bridgetable.engine.asked import asked_now, stops_play
 from bridgetable.engine.possible import irregularities_of, lawful_calls, lawful_cards, refusal
 from bridgetable.table.irregularity import CALL_KINDS, Irregularity, kind_of
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import Blank, Message, say
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 
 # -- Whether a card chosen by click or by key would be lawful, and if not, which irregularity it would be --------------
 

@@ -33,9 +33,8 @@ from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.disk.steps import Steps, at_once
 from bridgetable.reports import page
 from bridgetable.table.text import harmless
-from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
 from bridgetable.ui.drawing.lettering import ensure_application, text_font
-from bridgetable.ui.drawing.suit_symbols import suit_text_colour
+from bridgetable.ui.drawing.suit_symbols import fitted_path, suit_path, suit_text_colour
 
 # -- Strips set one below the other on pages of paper ------------------------------------------------------------------
 

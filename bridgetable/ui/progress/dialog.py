@@ -32,15 +32,18 @@ from bridgetable.disk.contents import contents_of
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
 from bridgetable.rehearsal.asked import Answered
-from bridgetable.rehearsal.progress.schedule import LATEST, Scheduled, Tally, schedule
-from bridgetable.rehearsal.progress.store import (
+from bridgetable.rehearsal.progress import (
     LARGEST,
+    LATEST,
     Kept,
     ProgressError,
     ProgressStore,
+    Scheduled,
+    Tally,
     answers_in,
     as_csv,
     as_json,
+    schedule,
 )
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say

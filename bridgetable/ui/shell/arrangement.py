@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, QTimer, S
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenuBar, QTabBar, QTabWidget, QToolBar, QWidget
 
-from bridgetable.table.phase import Phase
+from bridgetable.table.state import Phase
 from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.preferences.preferences import LAYOUT
 from bridgetable.ui.session.shown import Shown, changed

@@ -21,7 +21,7 @@ from bridgetable.ui.shell import menus
 from bridgetable.ui.shell.menus import Lines
 from bridgetable.ui.shell.table_dialogs import noted_at
 from bridgetable.ui.table.areas import Position
-from bridgetable.ui.table.hand_signs import HAND_KEYS
+from bridgetable.ui.table.plates import HAND_KEYS
 from bridgetable.ui.table.trick import quitted_tricks
 from bridgetable.ui.wall.pointing import Mode
 

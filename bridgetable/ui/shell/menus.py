@@ -22,7 +22,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.ui.preferences.preferences import THEMES, answers_to
 from bridgetable.ui.session.shown import HandView, Speed
-from bridgetable.ui.table.hand_signs import seen_view
+from bridgetable.ui.table.plates import seen_view
 from bridgetable.ui.table.trick import quitted_tricks
 from bridgetable.words.catalogue import Words
 from bridgetable.words.grammar import INDICES

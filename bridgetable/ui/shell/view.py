@@ -18,7 +18,7 @@ from bridgetable.ui.preferences.preferences import ZOOMS, Preferences
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import HandView, ViewOptions
 from bridgetable.ui.table.areas import Position, seat_at
-from bridgetable.ui.table.hand_signs import next_view
+from bridgetable.ui.table.plates import next_view
 from bridgetable.words.languages import LANGUAGES, OFFERED
 
 

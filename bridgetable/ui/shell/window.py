@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.drawing.glyphs import rectangle
+from bridgetable.ui.drawing.suit_symbols import rectangle
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown, veiled_view
 from bridgetable.ui.shell.arrangement import Arrangement

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from shiboken6 import isValid
 
 from bridgetable.disk.contents import is_there
-from bridgetable.rehearsal.progress import ANSWERS_FILE
+from bridgetable.rehearsal import ANSWERS_FILE
 from bridgetable.ui.kit.accessibility import FocusRing
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown
@@ -83,8 +83,7 @@ class PersonalCommands(QObject):
         """How many cases and families come back to be rehearsed; none where nothing can be read."""
         if self._folder is None or not is_there(self._folder / ANSWERS_FILE):
             return 0
-        from bridgetable.rehearsal.progress.schedule import due_at, schedule
-        from bridgetable.rehearsal.progress.store import ProgressError, ProgressStore
+        from bridgetable.rehearsal.progress import ProgressError, ProgressStore, due_at, schedule
 
         try:
             return len(due_at(schedule(ProgressStore(self._folder).read().answers), datetime.now(UTC)))

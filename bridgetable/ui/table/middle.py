@@ -14,8 +14,7 @@ from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.events import CardWithdrawn
 from bridgetable.table.irregularity import CardExposedInAuction, cards_involved
-from bridgetable.table.phase import Phase
-from bridgetable.table.state import Table
+from bridgetable.table.state import Phase, Table
 from bridgetable.table.time_record import withdrawn_in_correction
 from bridgetable.table.trick import Play
 from bridgetable.table.values import cached_on_value

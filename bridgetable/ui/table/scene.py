@@ -18,8 +18,8 @@ from bridgetable.ui.auction.layout import SHARE_ON_WALL, sheet_text
 from bridgetable.ui.auction.panel import AuctionSheet, SheetStyle
 from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.drawing.colours import TableColours
-from bridgetable.ui.drawing.glyphs import rectangle
 from bridgetable.ui.drawing.lettering import draw_text
+from bridgetable.ui.drawing.suit_symbols import rectangle
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import Speed, ViewOptions
 from bridgetable.ui.table.areas import Position, position_of
@@ -36,9 +36,8 @@ from bridgetable.ui.table.elements import (
     SheetPlace,
     figure_box,
 )
-from bridgetable.ui.table.hand_signs import seen_view
 from bridgetable.ui.table.middle import QUITTED_SIZE, transferred_between
-from bridgetable.ui.table.plates import SeatPlate
+from bridgetable.ui.table.plates import SeatPlate, seen_view
 from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.signs import Sign, SignItem, SignKind, signs_of
 from bridgetable.ui.table.text import plate_text, waits_for_decision

@@ -25,7 +25,7 @@ from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
-from bridgetable.ui.drawing.glyphs import rectangle
+from bridgetable.ui.drawing.suit_symbols import rectangle
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.kit.plain_text import plain_tip
@@ -33,8 +33,8 @@ from bridgetable.ui.session.shown import HandView, Shown, ViewOptions, changed
 from bridgetable.ui.table.areas import Position
 from bridgetable.ui.table.card_item import CardItem
 from bridgetable.ui.table.elements import HELD_PLACES, DescribedFigure, Layout, Place, Pose
-from bridgetable.ui.table.hand_signs import HAND_KEYS, draw_hand_sign, hand_view_words, next_view, seen_view
 from bridgetable.ui.table.plate_words import plate_boxes
+from bridgetable.ui.table.plates import HAND_KEYS, draw_hand_sign, hand_view_words, next_view, seen_view
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.text import choosable_now, lawful_now, spoken_table
 from bridgetable.ui.table.trick import quitted_at

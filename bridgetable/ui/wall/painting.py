@@ -8,9 +8,8 @@ from PySide6.QtCore import QBuffer, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageReader, QPainter
 
 from bridgetable.ui.drawing.colours import TableColours
-from bridgetable.ui.drawing.glyphs import rectangle
 from bridgetable.ui.drawing.lettering import draw_text, text_font
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width, wrapped
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, rectangle, suit_text_width, wrapped
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.wall.pages import (
     BESIDE_PICTURE,

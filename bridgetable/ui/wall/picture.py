@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage, QPainter
 from bridgetable.document.document import Document
 from bridgetable.engine.history import History
 from bridgetable.table.state import Table
-from bridgetable.ui.drawing.glyphs import rectangle
 from bridgetable.ui.drawing.lettering import ensure_application
+from bridgetable.ui.drawing.suit_symbols import rectangle
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import paint_table
 from bridgetable.ui.wall.pages import Page, composition, pages_of, slides_of

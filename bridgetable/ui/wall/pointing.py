@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.drawing.glyphs import rectangle
+from bridgetable.ui.drawing.suit_symbols import rectangle
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import Shown

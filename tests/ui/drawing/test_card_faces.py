@@ -8,7 +8,7 @@ from bridgetable.cards.card import PACK, Card, Suit
 from bridgetable.cards.notation import card_of
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
 from bridgetable.ui.drawing.colours import DARK, LIGHT, suit_colour, table_colours
-from bridgetable.ui.drawing.glyphs import rank_path, suit_path
+from bridgetable.ui.drawing.suit_symbols import rank_path, suit_path
 from bridgetable.ui.kit.theme import application_palette
 from bridgetable.words.grammar import INDICES
 

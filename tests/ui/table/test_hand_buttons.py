@@ -16,7 +16,7 @@ from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import ALL_SHOWN, HandView, ViewOptions
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.elements import Place
-from bridgetable.ui.table.hand_signs import next_view, seen_view
+from bridgetable.ui.table.plates import next_view, seen_view
 from bridgetable.ui.table.view import Spot, TableView
 from bridgetable.words.languages import LANGUAGES
 from tests.ui.opened import click_cards, open_menu, open_wall, open_window

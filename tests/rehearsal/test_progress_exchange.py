@@ -8,7 +8,7 @@ import io
 import pytest
 
 from bridgetable.rehearsal.asked import GeneratedCase
-from bridgetable.rehearsal.progress.store import COLUMNS, FORM, ProgressError, answers_in, as_csv, as_json
+from bridgetable.rehearsal.progress import COLUMNS, FORM, ProgressError, answers_in, as_csv, as_json
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.rehearsal.answers import answer, lines_of
