@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
 from bridgetable.files.record import Place
@@ -116,3 +117,12 @@ class Finding(msgspec.Struct, frozen=True):
     def detail(self, name: str) -> str | int | bool | None:
         """The detail of this name; None if there is none."""
         return dict(self.details).get(name)
+
+
+def with_reading(found: Finding, sentence: Text, reading: str) -> Finding:
+    """The finding with another reading, told after it."""
+    told = dict(sentence)
+    message = tuple((language, f"{text} {told[language]}") for language, text in found.message)
+    before = found.detail("or")
+    details = tuple(one for one in found.details if one[0] != "or")
+    return replace(found, message=message, details=(*details, ("or", f"{before} {reading}" if before else reading)))
