@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QGuiApplication
@@ -219,63 +219,139 @@ class AuthoringCommands(QObject):
             self.authoring.commit()
 
 
+# -- The parts themselves, built in the order in which they need one another -------------------------------------------
+
+
+class Frame(NamedTuple):
+    """A window before its parts are built: what it shows, with what, and where things are kept.
+
+    `cache` is the folder for what can be read or computed again, `own_cases` where the user saves his cases.
+    """
+
+    window: QMainWindow
+    session: Session
+    view: View
+    table: TableView
+    arrangement: Arrangement
+    commands: Commands
+    settings: QSettings
+    autosave: Autosave | None = None
+    cache: Path | None = None
+    own_cases: Path | None = None
+
+
 class Parts(QObject):
     """The parts of one window, which show the session and send the user's input to it."""
 
-    # fmt: off
-    def __init__(
-        self, window: QMainWindow, session: Session, view: View, table: TableView, arrangement: Arrangement,
-        settings: QSettings, autosave: Autosave | None, cache: Path | None, own_cases: Path | None,
-        commands: Commands,
-    ) -> None:
-        super().__init__(window)
-        self.window, self.session, self.view, self.table = window, session, view, table
-        self.arrangement, self._settings = arrangement, settings
-        self.commands, self.analysis, self.background = commands, Analysis(self), Background(self)
+    def __init__(self, frame: Frame) -> None:
+        super().__init__(frame.window)
+        self.window, self.session, self.view, self.table = frame.window, frame.session, frame.view, frame.table
+        self.arrangement, self.commands, self._settings = frame.arrangement, frame.commands, frame.settings
+        self.analysis, self.background = Analysis(self), Background(self)
+        self._build_entry()
+        self._build_panels()
+        self._build_keys()
+        self._build_presentation()
+        self._build_files(frame)
+        self._build_dialogs()
+        self._build_lessons(frame)
+        self._build_figures()
+        self.authoring = AuthoringCommands(self.window, self.commands, self.session, self.documents)
+        self.autosave = AutosaveTimer(self.session, frame.autosave, self) if frame.autosave is not None else None
+        self._connect_entry()
+        self._connect_panels()
+
+    def _build_entry(self) -> None:
+        """What takes cards and calls, and says above the table what has happened and what is offered."""
+        session, window = self.session, self.window
         self.caption = Caption(window)
         self.offer = Offer(session, self.caption, self)
-        self.caption_presenter = CaptionPresenter(session, self.caption, self.offer, table)
+        self.caption_presenter = CaptionPresenter(session, self.caption, self.offer, self.table)
         self.cards, self.calls = CardEntry(session, self.offer, self), CallEntry(session, self.offer, self)
+
+    def _build_panels(self) -> None:
+        """What stands around the table: the auction, the Director's panel, the score, the timeline."""
+        window = self.window
         self.box, self.auction = BiddingBox(window), AuctionPanel(window)
         self.contracts, self.figures_switch = ContractsSlot(self.analysis, window), FiguresSwitch(window)
         self.panel = DirectorPanel(self.contracts, self.figures_switch, self.background, window)
         self.figures_line = FiguresLine(window)
         self.score, self.timeline = ScoreBar(self.figures_line, window), TimelinePanel(window)
-        self.keys = Keys(
-            session, self.offer, self.cards, self.calls, self.panel.choose_number,
-            (lambda: self.figures.cancel(), self._end_comparison, lambda: self.presentation.clear_table(),
-             lambda: self.auction_display.clear_mat(), lambda: self.presentation.close(), self._resume),
+
+    def _build_keys(self) -> None:
+        """What the keys do; Escape ends the first of these that goes on."""
+        ended_by_escape = (
+            lambda: self.figures.cancel(),
+            self._end_comparison,
+            lambda: self.presentation.clear_table(),
+            lambda: self.auction_display.clear_mat(),
+            lambda: self.presentation.close(),
+            self._resume,
         )
-        self.presentation = Presentation(window, table, session, self.caption, self.offer, self.keys.handle, settings)
-        self.auction_display = AuctionDisplay(view, self.presentation, arrangement, self.box, self)
+        self.keys: Keys = Keys(
+            self.session, self.offer, self.cards, self.calls, self.panel.choose_number, ended_by_escape
+        )
+
+    def _build_presentation(self) -> None:
+        """What is shown on the wall."""
+        session, window = self.session, self.window
+        self.presentation = Presentation(
+            window, self.table, session, self.caption, self.offer, self.keys.handle, self._settings
+        )
+        self.auction_display = AuctionDisplay(self.view, self.presentation, self.arrangement, self.box, self)
+
+    def _build_files(self, frame: Frame) -> None:
+        """What is searched in the background, and what opens, saves and copies tables."""
+        session, view, window = self.session, self.view, self.window
         self.evidence, self.ruling_ahead = DirectorsEvidence(self.analysis, self), RulingAhead(session, self)
         self.waiting = Waiting(self.background, lambda: session.words, window)
         session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
-        self.last_folder = LastFolder(settings, own_cases)
-        self.documents = Documents(session, view, autosave, window, self.background, self.waiting, self.last_folder)
+        self.last_folder = LastFolder(self._settings, frame.own_cases)
+        self.documents = Documents(
+            session, view, frame.autosave, window, self.background, self.waiting, self.last_folder
+        )
         self.saving = Saving(session, self.last_folder, self.waiting, window)
         self.clipboard = Clipboard(session, view, self.documents)
-        self.table_dialogs = TableDialogs(session, self.waiting, window)
-        self.director_dialogs = DirectorDialogs(session, self.evidence, window)
-        self.comparisons = Comparisons(session, view.choose_edition, window)
+
+    def _build_dialogs(self) -> None:
+        """What opens the dialogs of the table and of the Director."""
+        self.table_dialogs = TableDialogs(self.session, self.waiting, self.window)
+        self.director_dialogs = DirectorDialogs(self.session, self.evidence, self.window)
+        self.comparisons = Comparisons(self.session, self.view.choose_edition, self.window)
+
+    def _build_lessons(self, frame: Frame) -> None:
+        """The library, the lessons that are made of its cases, and the lectern from which they are given."""
+        session, window, documents = self.session, self.window, self.documents
         self.library = Library(
-            session, self.documents.open_document, settings, own_cases, window,
-            self.documents.opened_case, self.background, cache,
+            session,
+            documents.open_document,
+            self._settings,
+            frame.own_cases,
+            window,
+            documents.opened_case,
+            self.background,
+            frame.cache,
         )
-        self.lessons = LessonCommands(session, self.documents, self.library, self.presentation, self.waiting, window)
+        self.lessons = LessonCommands(session, documents, self.library, self.presentation, self.waiting, window)
         self.lectern = Lectern(
-            session, self.presentation, self.offer, table, settings, arrangement.lectern,
-            partial(arrangement.add_part, "lectern"), self.commands, self.lessons,
+            session,
+            self.presentation,
+            self.offer,
+            self.table,
+            self._settings,
+            self.arrangement.lectern,
+            partial(self.arrangement.add_part, "lectern"),
+            self.commands,
+            self.lessons,
         )
-        self.figures = DoubleDummy(FiguresDisplay(
-            session, table, self.panel, self.figures_line, self.figures_switch, self.contracts,
-        ), self.analysis, self)
-        self.authoring = AuthoringCommands(window, self.commands, session, self.documents)
-        self.autosave = AutosaveTimer(session, autosave, self) if autosave is not None else None
-        commands.updated.connect(self.lectern.update_buttons)
-        self._connect_entry()
-        self._connect_panels()
-    # fmt: on
+        self.commands.updated.connect(self.lectern.update_buttons)
+
+    def _build_figures(self) -> None:
+        """The double-dummy figures, shown by the table and the panels."""
+        display = FiguresDisplay(
+            self.session, self.table, self.panel, self.figures_line, self.figures_switch, self.contracts
+        )
+        self.figures = DoubleDummy(display, self.analysis, self)
 
     @property
     def placed(self) -> dict[str, QWidget]:

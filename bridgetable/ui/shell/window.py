@@ -105,24 +105,26 @@ class Window(QMainWindow):
         from bridgetable.ui.shell.actions import Commands
         from bridgetable.ui.shell.bars import MenuBar, Toolbar
         from bridgetable.ui.shell.commands import COMMANDS, connect_commands
+        from bridgetable.ui.shell.parts import Frame
         from bridgetable.ui.shell.workplace import Workplace
 
         if self._parts is None:
             self.setUpdatesEnabled(False)
             with self.table.holding_size():
                 commands = Commands(self, ((each.name, each.keys) for each in COMMANDS))
-                self._parts = Workplace(
+                frame = Frame(
                     self,
                     self.session,
                     self.view,
                     self.table,
                     self.arrangement,
+                    commands,
                     self.settings,
                     self.autosave,
                     self._cache,
                     self._own_cases,
-                    commands,
                 )
+                self._parts = Workplace(frame)
                 self.menus = MenuBar(self._parts, self)
                 self.toolbar = Toolbar(commands, self.menus, self)
                 self._parts.panel.summon_wanted.connect(self.menus["director"].popup)

@@ -11,24 +11,18 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from bridgetable.disk.contents import is_there
 from bridgetable.rehearsal import ANSWERS_FILE
 from bridgetable.ui.kit.accessibility import FocusRing
-from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown
-from bridgetable.ui.shell.actions import Commands
-from bridgetable.ui.shell.arrangement import Arrangement
-from bridgetable.ui.shell.parts import Parts
+from bridgetable.ui.shell.parts import Frame, Parts
 from bridgetable.ui.shell.study import Study
-from bridgetable.ui.shell.view import View
-from bridgetable.ui.table.view import TableView
 
 if TYPE_CHECKING:
     from bridgetable.cases.library.cases import LibraryCase
-    from bridgetable.document.autosave import Autosave
     from bridgetable.ui.manual.dialog import ManualDialog
     from bridgetable.ui.papers.papers import Papers
     from bridgetable.ui.welcome.first_page import FirstPage
@@ -233,22 +227,16 @@ def _around(widget: QWidget) -> Iterator[QWidget]:
 class Workplace(Parts):
     """The parts of one window, and what needs many of them."""
 
-    # fmt: off
-    def __init__(
-        self, window: QMainWindow, session: Session, view: View, table: TableView, arrangement: Arrangement,
-        settings: QSettings, autosave: Autosave | None, cache: Path | None, own_cases: Path | None,
-        commands: Commands,
-    ) -> None:
-        super().__init__(window, session, view, table, arrangement, settings, autosave, cache, own_cases, commands)
-        kept = autosave.folder if autosave is not None else None
+    def __init__(self, frame: Frame) -> None:
+        super().__init__(frame)
+        kept = frame.autosave.folder if frame.autosave is not None else None
         self.study = Study(self, kept)
         self.personal = PersonalCommands(self, kept)
-        self.manual = ManualCommands(self, self.study, settings)
+        self.manual = ManualCommands(self, self.study, frame.settings)
         self.library.booklet_wanted.connect(self._make_booklet)
         # A rehearsal is left before the table is kept: what it shows is not.
         self.documents.leaving.connect(self.study.leave)
         self.documents.leaving.connect(self.leave)
-    # fmt: on
 
     @cached_property
     def papers(self) -> Papers:
