@@ -6,13 +6,25 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
     QDockWidget,
     QFileDialog,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QMainWindow,
@@ -21,6 +33,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStackedWidget,
     QTabBar,
+    QTableView,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -35,12 +48,177 @@ from bridgetable.disk.writing import write_whole
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import as_html, harmless
-from bridgetable.ui.audit.findings_table import FindingsTable
-from bridgetable.ui.audit.rows import FindingFilter, kinds_in, laws_in, where_and_what
+from bridgetable.ui.audit.rows import COLUMNS, FindingFilter, cell, kinds_in, laws_in, order, spoken, where_and_what
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.kit.waiting import ProgressLine
 from bridgetable.words.catalogue import Words, refused_line
+
+# -- The table of findings: sorted by any column, filtered, and opened with Enter or a double click --------------------
+
+
+Index = QModelIndex | QPersistentModelIndex
+NO_PARENT = QModelIndex()
+WIDTHS = (9, 4.5, 4, 7, 4, 6)
+"""The least widths of the columns but the last, in heights of a letter."""
+WIDEST = 16
+"""The width to which such a column grows by itself, in heights of a letter."""
+ROW_HEIGHT = 1.7
+"""The height of a row, in heights of a letter."""
+MARGIN = 0.5
+"""What a column is wider than its contents, in heights of a letter."""
+
+
+class FindingsModel(QAbstractTableModel):
+    """The findings as a table; the words of a cell are made when it is shown."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.findings: list[Finding] = []
+
+    def clear(self) -> None:
+        """Removes all findings."""
+        self.beginResetModel()
+        self.findings = []
+        self.endResetModel()
+
+    def add(self, findings: Sequence[Finding]) -> None:
+        """Adds these findings at the end."""
+        if findings:
+            first = len(self.findings)
+            self.beginInsertRows(NO_PARENT, first, first + len(findings) - 1)
+            self.findings += findings
+            self.endInsertRows()
+
+    def set_words(self, words: Words) -> None:
+        """Shows all cells in this language."""
+        self.beginResetModel()
+        self.words = words
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        """The number of findings."""
+        return 0 if parent.isValid() else len(self.findings)
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        """The number of columns."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The text of a cell, its tooltip, or the row for a screen reader."""
+        if not index.isValid():
+            return None
+        finding = self.findings[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cell(finding, index.column(), self.words)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            name = COLUMNS[index.column()]
+            return plain_tip(finding.file if name == "file" else cell(finding, index.column(), self.words))
+        return spoken(finding, self.words) if role == Qt.ItemDataRole.AccessibleTextRole else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The headings of the columns."""
+        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
+            return self.words.text(f"audit-column-{COLUMNS[section]}")
+        return None
+
+
+class FindingsInOrder(QSortFilterProxyModel):
+    """The findings that the filter shows, sorted by a column."""
+
+    def __init__(self, model: FindingsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._filter = model, FindingFilter()
+        self.setSourceModel(model)
+        self.setDynamicSortFilter(True)
+
+    def show_only(self, wanted: FindingFilter) -> None:
+        """Shows the findings that this filter lets through."""
+        if wanted != self._filter:
+            self._filter = wanted
+            self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        """Whether the finding is shown."""
+        return self._filter.shows(self._model.findings[row], self._model.words)
+
+    def lessThan(self, left: Index, right: Index) -> bool:
+        """Whether one finding comes before another in the column by which they are sorted."""
+        words, findings = self._model.words, self._model.findings
+        one, other = (order(findings[at.row()], at.column(), words) for at in (left, right))
+        return bool(one < other)
+
+
+class FindingsTable(QTableView):
+    """The view of the findings."""
+
+    chosen = Signal(Finding)
+    """The finding whose board is to be opened."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "audit-findings")
+        self.model_of_all = FindingsModel(words, self)
+        self.shown = FindingsInOrder(self.model_of_all, self)
+        self.setModel(self.shown)
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        # Unsorted at first: findings come in the order of the boards.
+        self.horizontalHeader().setSortIndicatorClearable(True)
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(True)
+        self.doubleClicked.connect(lambda _: self.choose())
+        self.set_words(words)
+
+    @property
+    def current(self) -> Finding | None:
+        """The finding of the current row; None while there is none."""
+        index = self.shown.mapToSource(self.currentIndex())
+        return self.model_of_all.findings[index.row()] if index.isValid() else None
+
+    def set_words(self, words: Words) -> None:
+        """Shows everything in this language."""
+        self.model_of_all.set_words(words)
+        self.setAccessibleName(words.text("audit-title"))
+
+    def fit_columns(self) -> None:
+        """Gives the columns the widths that their heads and what is in them need in the font in use."""
+        em = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(round(ROW_HEIGHT * em))
+        for column, width in enumerate(WIDTHS):
+            needed = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
+            self.setColumnWidth(column, round(max(width * em, min(needed + MARGIN * em, WIDEST * em))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the current row in view."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the board of the current row."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.choose()
+        else:
+            super().keyPressEvent(event)
+
+    def choose(self) -> None:
+        """Asks for the board of the current row to be opened."""
+        if (finding := self.current) is not None:
+            self.chosen.emit(finding)
+
 
 # -- The figures of the boards audited, as tables of words and as bars -------------------------------------------------
 
@@ -201,6 +379,9 @@ class Filters(QWidget):
         for name, value in choices:
             box.addItem(name, value)
         box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
+
+
+# -- The dock ----------------------------------------------------------------------------------------------------------
 
 
 PATTERNS = ("*.pbn", "*.lin", "*.zip", "*.gz", "*.xz", "*.zst")
@@ -451,6 +632,9 @@ class AuditDock(QDockWidget):
         rows = [findings[shown.mapToSource(shown.index(row, 0)).row()] for row in range(shown.rowCount())]
         if said := export(self, rows, self.figures, self.words):
             self._tell(said)
+
+
+# -- Findings and figures written to a file that the user names --------------------------------------------------------
 
 
 KINDS = ("csv", "jsonl", "txt", "svg")

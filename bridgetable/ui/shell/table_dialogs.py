@@ -67,7 +67,7 @@ class TableDialogs(QObject):
         if not self._session.changeable:
             self._session.refuse(say("only-shown"))
             return
-        from bridgetable.ui.wrong.menu import WrongMenu
+        from bridgetable.ui.wrong.dialog import WrongMenu
 
         lines = self._irregularities()
         if lines:

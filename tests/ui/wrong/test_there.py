@@ -11,7 +11,7 @@ from bridgetable.engine.apply import apply
 from bridgetable.engine.going_wrong import what_can_go_wrong
 from bridgetable.table.state import Table
 from bridgetable.ui.table.view import Spot
-from bridgetable.ui.wrong.menu import rows_of_player, rows_there
+from bridgetable.ui.wrong.dialog import rows_of_player, rows_there
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.engine.test_going_wrong import STATES, leaves, table_at

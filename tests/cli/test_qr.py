@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.room.qr import QUIET, qr_lines, qr_rows
+from bridgetable.cli.room import QUIET, qr_lines, qr_rows
 
 URL = "http://192.168.1.20:8080/k7m3px"
 
