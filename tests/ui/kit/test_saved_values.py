@@ -66,7 +66,7 @@ BYTES = (r"@ByteArray(\xd9x)", r"@ByteArray(\0\xff)", "@ByteArray(7)")
 
 
 EVERYTHING = (*UNREADABLE, *BYTES, *TEXTS)
-READING = PACKAGE / "ui" / "kit" / "saved_values.py"
+READING = PACKAGE / "ui" / "kit" / "shared_settings.py"
 
 
 def written(folder: Path, values: dict[str, str]) -> QSettings:
