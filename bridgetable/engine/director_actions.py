@@ -51,12 +51,12 @@ def summon(table: Table, action: a.Summon) -> Events:
     """A player calls the Director, who rules on all that attention has been drawn to (Law 9B, 10A)."""
     called: Events = (e.DirectorSummoned(action.seat),)
     drawn = _drawn(table, action.seat, action.to) if action.to is not None or not table.is_pending else ()
-    drawn += tell_the_director(evolve_all(table, drawn), action.seat)
-    drawn += tell_of_calls_around_it(evolve_all(table, drawn), action.seat)
-    if action.to is None:
-        drawn += seen_by_the_director(evolve_all(table, drawn), action.seat)
-    drawn += (objection := drop_play_on_question(table))
     now = evolve_all(table, drawn)
+    for tell in (tell_the_director, tell_of_calls_around_it, *((seen_by_the_director,) if action.to is None else ())):
+        more = tell(now, action.seat)
+        drawn, now = drawn + more, evolve_all(now, more)
+    objection = drop_play_on_question(table)
+    drawn, now = drawn + objection, evolve_all(now, objection)
     told = (*deemed_subsequent(now), *said_before_ruling(now), *rule(now))
     told += director_called(evolve_all(now, told)) if objection or not told else ()
     if told:

@@ -83,30 +83,23 @@ def asked_without_rights(table: Table, irregularity: IrregularityId) -> bool:
 @clause("43B3")
 def noticed_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Dummy without rights was first to draw attention to a defender's irregularity."""
-    return irregularity in _noticed_without_rights(table)
+    if table.dummy is None or table.dummy not in table.rights_lost:
+        return False
+    first = table.attention_to(irregularity)
+    noticed = first is not None and first.seat is table.dummy
+    return noticed and table.is_defender(table.irregularities[irregularity].seat)
 
 
 def accepted_without_rights(table: Table) -> tuple[IrregularityId, ...]:
     """The irregularities of defenders that stood because dummy without rights pointed them out first (43B3)."""
-    return tuple(n for n in _noticed_without_rights(table) if table.status(n) is Status.ACCEPTED)
+    by_dummy = {drawn.irregularity for drawn in table.attention if drawn.seat is table.dummy}
+    accepted = (n for n in sorted(by_dummy) if table.status(n) is Status.ACCEPTED)
+    return tuple(n for n in accepted if noticed_without_rights(table, n))
 
 
 def spoke_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Whether dummy without rights had drawn attention to a defender's irregularity before this one (43B3)."""
-    return any(earlier < irregularity for earlier in _noticed_without_rights(table))
-
-
-def _noticed_without_rights(table: Table) -> tuple[IrregularityId, ...]:
-    """The irregularities of defenders to which dummy without rights was first to draw attention (43B3)."""
-    if table.dummy is None or table.dummy not in table.rights_lost:
-        return ()
-    return tuple(
-        number
-        for number, offence in table.recorded
-        if (first := table.attention_to(number)) is not None
-        and first.seat is table.dummy
-        and table.is_defender(offence.seat)
-    )
+    return any(noticed_without_rights(table, earlier) for earlier in table.irregularity_ids[:irregularity])
 
 
 def no_rectification_without_rights(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:

@@ -103,11 +103,7 @@ def corrected_though_established(table: Table, irregularity: IrregularityId) -> 
 def won_since(table: Table, revoke: Revoke) -> tuple[int, ...]:
     """The numbers of the tricks the offending side won from the revoke trick on, claimed ones last."""
     side = revoke.seat.side
-    played = tuple(
-        number
-        for number, _ in table.numbered_tricks()
-        if number >= revoke.trick and (seat := table.winner(number)) is not None and seat.side is side
-    )
+    played = tuple(number for number in table.won_in_play[side] if number >= revoke.trick)
     return played + (UNPLAYED,) * (table.tricks_won(side) - table.tricks_taken(side))
 
 
@@ -231,10 +227,15 @@ EXEMPTIONS: tuple[Clause[[IrregularityId], bool], ...] = (
 """Law 64B, read from the top."""
 
 
-@cached_on_value
 def exemptions_of(table: Table, irregularity: IrregularityId) -> tuple[str, ...]:
     """The clauses of 64B that exempt this revoke from any automatic adjustment; none if tricks are transferred."""
     return tuple(number for number, holds in _in_force(table.edition) if holds(table, irregularity))
+
+
+@cached_on_value
+def exempted_by(table: Table, irregularity: IrregularityId) -> str:
+    """The first of these clauses; "" if tricks are transferred."""
+    return next((number for number, holds in _in_force(table.edition) if holds(table, irregularity)), "")
 
 
 @cache
@@ -310,8 +311,8 @@ def transfer_for(table: Table, irregularity: IrregularityId, moved: Sequence[int
     """What Law 64 transfers for this revoke; no trick is transferred twice, so those in `moved` are left out."""
     revoke = law61.revoke_at(table, irregularity)
     to = revoke.seat.side.opponents
-    if exempt := exemptions_of(table, irregularity):
-        return Transfer(irregularity, exempt[0], 0, to)
+    if exempt := exempted_by(table, irregularity):
+        return Transfer(irregularity, exempt, 0, to)
     left = _spared_last(table, irregularity, _without(won_since(table, revoke), moved))
     if offender_won_the_trick(table, irregularity):
         later = [number for number in left if number > revoke.trick][:1]
@@ -327,7 +328,7 @@ def _spared_last(table: Table, irregularity: IrregularityId, numbers: list[int])
     own = {
         law61.revoke_at(table, other).trick
         for other in ruled_on(table)
-        if other != irregularity and offender_won_the_trick(table, other) and not exemptions_of(table, other)
+        if other != irregularity and offender_won_the_trick(table, other) and not exempted_by(table, other)
     }
     return sorted(numbers, key=lambda number: (number in own, number))
 

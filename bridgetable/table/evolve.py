@@ -39,15 +39,30 @@ from bridgetable.table.values import Log, log_of
 
 
 def _followed(before: Table, event: Event, after: Table) -> Table:
-    """Gives the table after an event what follows from all events so far; returns that table.
+    """Gives the table after an event what follows from all events so far, and from the cards; returns that table.
 
     Everything else that is derived from a table is computed from it alone, once, when it is asked for.
     """
+    hand_on_what_the_cards_tell(before, after)
     derived = after.__dict__
     derived["dealings"] = dealings_after(before.dealings, event, after)
     derived["moments"] = moments_with(before.moments, event, len(before.happened))
     derived["accumulated"] = accumulated_after(before, event)
     return after
+
+
+FROM_THE_CARDS = ("open_trick", "won_in_play")
+"""What of a table follows from its cards and its contract, beside the winners of its tricks."""
+
+
+def hand_on_what_the_cards_tell(table: Table, other: Table) -> None:
+    """Gives the other table what is known of the cards of this one, if there they are the same."""
+    if other.tricks is table.tricks and other.hands is table.hands and other.contract is table.contract:
+        known, derived = table.__dict__, other.__dict__
+        derived["winners"] = table.winners
+        for name in FROM_THE_CARDS:
+            if name in known:
+                derived[name] = known[name]
 
 
 def at_turn(table: Table, slot: int) -> Table:
@@ -67,6 +82,7 @@ def with_nothing_answered(table: Table) -> Table:
 
 def _same_events(table: Table, other: Table) -> Table:
     """Gives the other table, at which the same happened, what follows from that; returns that table."""
+    hand_on_what_the_cards_tell(table, other)
     derived = other.__dict__
     derived["dealings"], derived["moments"], derived["accumulated"] = table.dealings, table.moments, table.accumulated
     return other

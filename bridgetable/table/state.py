@@ -198,20 +198,21 @@ class Table(TimeRecord, frozen=True, dict=True):
 
     @cached_property
     def winners(self) -> dict[int, Seat | None]:
-        """The winners of tricks that have been asked for, by number; shared by tables with the same cards played."""
+        """The winners of tricks that have been asked for, by number; shared by tables at which the cards lie alike."""
         return {}
 
     def winner(self, number: int) -> Seat | None:
         """The seat that won the trick of this number; None until every seat with a card has played to it."""
-        if number not in self.winners:
-            self.winners[number] = self._winner(number)
-        return self.winners[number]
+        known = self.winners
+        if number not in known:
+            trick = self.trick(number)
+            known[number] = self._winner_of(trick, self.trump) if trick is not None else None
+        return known[number]
 
-    def _winner(self, number: int) -> Seat | None:
-        trick = self.trick(number)
-        if trick is None or not trick.plays or not (trick.complete or self.awaited(trick) is None):
+    def _winner_of(self, trick: Trick, trump: Suit | None) -> Seat | None:
+        if not trick.plays or not (trick.complete or self.awaited(trick) is None):
             return None
-        return trick.winner(self.trump)
+        return trick.winner(trump)
 
     def due_to_lead(self, number: int) -> Seat | None:
         """The hand from which the lead to this trick is due, or None if not yet known (Law 44G, 43B2(a))."""
@@ -296,11 +297,20 @@ class Table(TimeRecord, frozen=True, dict=True):
         """Whether the play has ended or the board was passed out."""
         return self.phase is Phase.OVER
 
-    @cached_on_value
+    @cached_property
+    def won_in_play(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The numbers of the tricks that North-South and East-West have won in play, without those before an ending."""
+        won: tuple[list[int], list[int]] = ([], [])
+        trump = self.trump
+        for number, trick in enumerate(self.tricks, self.first_number):
+            seat = self._winner_of(trick, trump)
+            if seat is not None:
+                won[seat.side].append(number)
+        return tuple(won[Side.NS]), tuple(won[Side.EW])
+
     def tricks_taken(self, side: Side) -> int:
         """The number of tricks this side has won in play, including those before an ending but not those of a claim."""
-        winners = (self.winner(number) for number, _ in self.numbered_tricks())
-        return self.won_before[side] + sum(1 for seat in winners if seat is not None and seat.side is side)
+        return self.won_before[side] + len(self.won_in_play[side])
 
     def tricks_won(self, side: Side) -> int:
         """The number of tricks this side has won in play or by a claim agreed to or ruled on (Law 69A, 70)."""
@@ -457,7 +467,8 @@ class Table(TimeRecord, frozen=True, dict=True):
     @cached_property
     def unsettled(self) -> tuple[IrregularityId, ...]:
         """The ids of the irregularities that have not been dealt with, in the order they were recorded."""
-        return tuple(number for number in self.irregularity_ids if not self.is_settled(number))
+        settled = enumerate(self.dealings.settled)
+        return tuple(IrregularityId(number) for number, status in settled if status is None)
 
     @cached_property
     def undecided(self) -> tuple[IrregularityId, ...]:

@@ -146,7 +146,10 @@ class CardTimes(msgspec.Struct, frozen=True):
     @property
     def lies_since(self) -> Moment:
         """When it was played; a card taken back, and that the Director returned to its trick, counts from its play."""
-        return dict(self.played).get(self.trick, self.arrived)
+        for trick, moment in reversed(self.played):
+            if trick == self.trick:
+                return moment
+        return self.arrived
 
 
 NEVER_PLAYED = CardTimes()

@@ -77,6 +77,16 @@ class Trick(msgspec.Struct, frozen=True, dict=True):
 
     def winner(self, trump: Suit | None) -> Seat:
         """The seat that played the highest trump, or else the highest card of the suit led (Law 44E, 44F)."""
+        if trump not in self._winners:
+            self._winners[trump] = self._winner(trump)
+        return self._winners[trump]
+
+    @cached_property
+    def _winners(self) -> dict[Suit | None, Seat]:
+        """The winners that have been asked for, by the trump suit."""
+        return {}
+
+    def _winner(self, trump: Suit | None) -> Seat:
         if self.kept is not None:
             return self.kept
         led, best = self.suit_led, self.plays[0]

@@ -125,15 +125,16 @@ class Log(msgspec.Struct, Generic[T], frozen=True):
     @overload
     def __getitem__(self, index: slice) -> tuple[T, ...]: ...
     def __getitem__(self, index: int | slice) -> T | tuple[T, ...]:
+        full = self.full
+        if not full:
+            return self.tail[index]
         if isinstance(index, slice):
             return self._cut(*index.indices(len(self)))
-        place = index - len(self.full) * BLOCK if index >= 0 else index + len(self.tail)
-        if place >= 0:
-            return self.tail[place]
-        place = index if index >= 0 else index + len(self)
-        if place < 0:
+        at = index if index >= 0 else index + len(full) * BLOCK + len(self.tail)
+        if at < 0:
             raise IndexError(index)
-        return self.full[place // BLOCK][place % BLOCK]
+        block, place = divmod(at, BLOCK)
+        return full[block][place] if block < len(full) else self.tail[at - len(full) * BLOCK]
 
     def _cut(self, start: int, stop: int, step: int) -> tuple[T, ...]:
         if step != 1 or start >= stop:

@@ -39,6 +39,6 @@ def test_a_result_of_none_is_cached_too() -> None:
 
 def test_a_changed_table_has_an_empty_cache() -> None:
     before = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3").table
-    assert before.tricks_taken(Side.NS) == 1 and before.cache
+    assert before.binding(Seat.W) == () and before.cache and before.tricks_taken(Side.NS) == 1
     after = replace(before, tricks=())
     assert not after.cache and after.tricks_taken(Side.NS) == 0 and after.winner(1) is None

@@ -16,7 +16,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.table import events as e
 from bridgetable.table.dealings import dealings_of
 from bridgetable.table.edition import Edition
-from bridgetable.table.evolve import at_turn, evolve, with_elections, with_nothing_answered
+from bridgetable.table.evolve import FROM_THE_CARDS, at_turn, evolve, with_elections, with_nothing_answered
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import every_accumulated
@@ -34,6 +34,9 @@ def holds_what_follows(table: Table) -> None:
     assert table.moments == new.moments
     for one in every_accumulated():
         assert one(table) == one(new)
+    for name in FROM_THE_CARDS:
+        assert getattr(table, name) == getattr(new, name)
+    assert all(table.winner(number) is new.winner(number) for number, _ in table.numbered_tricks())
 
 
 def tables_at_random(edition: Edition, seed: int) -> Iterator[Table]:

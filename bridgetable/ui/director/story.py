@@ -21,6 +21,7 @@ from bridgetable.ui.entry.proposed import calls_are_made
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.scroll_bar import ScrollBar
 from bridgetable.ui.kit.theme import clear_background
+from bridgetable.ui.kit.waiting import is_waiting
 from bridgetable.ui.session.shown import Introduction
 from bridgetable.words.call_lines import LineKind, StoryLine
 from bridgetable.words.catalogue import Words
@@ -112,7 +113,10 @@ class StoryPage(QTextBrowser):
                 break
 
     def _add_more(self) -> None:
-        """Adds the next paragraphs at the end, until none are left."""
+        """Adds the next paragraphs at the end, until none are left; not while something else is waited for."""
+        if is_waiting():
+            self._timer.start(PAUSE)
+            return
         html = "".join(itertools.islice(self._rest, MORE))
         if not html:
             return

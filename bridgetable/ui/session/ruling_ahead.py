@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 from bridgetable.disk.steps import Steps
+from bridgetable.ui.kit.waiting import is_waiting
 from bridgetable.ui.session.session import Session
 
 PAUSE = 1000
@@ -17,7 +18,10 @@ SLICE_SECONDS = 0.004
 
 
 class RulingAhead(QObject):
-    """Has a session rule its history under the other editions, in short slices between other events."""
+    """Has a session rule its history under the other editions, in short slices between other events.
+
+    While the user waits for something else, perhaps for one of these rulings, it leaves the time to that.
+    """
 
     def __init__(self, session: Session, parent: QObject, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
@@ -40,13 +44,16 @@ class RulingAhead(QObject):
         self._slices.start()
 
     def _wait(self) -> None:
-        """Breaks off: the history is another, or its cursor stands elsewhere."""
+        """Breaks off: the history is another, its cursor stands elsewhere, or something else is waited for."""
         self._slices.stop()
         if self._steps is not None:
             self._steps.close()
         self._pause.start()
 
     def _go_on(self) -> None:
+        if is_waiting():
+            self._wait()
+            return
         until = self._clock() + SLICE_SECONDS
         for _ in self._steps or ():
             if self._clock() >= until:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.engine.history import History
 from bridgetable.ui.director.account import account_of
 from bridgetable.ui.director.story import StoryPage
+from bridgetable.ui.kit.waiting import waited_for
 from bridgetable.ui.session.shown import Introduction
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
@@ -31,6 +32,22 @@ def test_a_long_page_is_whole_in_the_end(qtbot: QtBot, language: str) -> None:
     at_once.setHtml(page._style() + "".join(page._paragraphs(*shown)))
     until(qtbot, lambda: page.document().blockCount() == at_once.document().blockCount())
     assert first < page.document().blockCount() and page.toHtml() == at_once.toHtml()
+
+
+def test_while_something_is_waited_for_no_more_paragraphs_follow(qtbot: QtBot) -> None:
+    history = History(at(POZNAN, "4S S").table)
+    for text in ("WCJ", *["breach N 43A2a"] * 60):
+        history = history.act(actions_of(text)[0])
+    words, page = Words.of("en"), StoryPage()
+    qtbot.addWidget(page)
+    page.resize(300, 200)
+    page.show_account(account_of(history, words, True), Introduction("", "", ""), history.table, words)
+    first = page.document().blockCount()
+    with waited_for():
+        page._add_more()
+    assert page.document().blockCount() == first and not page.is_whole
+    page._add_more()
+    assert page.document().blockCount() > first
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

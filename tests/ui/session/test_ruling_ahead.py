@@ -17,6 +17,7 @@ from bridgetable.engine.steps import Step
 from bridgetable.laws.long_searches import SearchPostponedError
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
+from bridgetable.ui.kit.waiting import waited_for
 from bridgetable.ui.session.ruling_ahead import PAUSE, RulingAhead
 from bridgetable.ui.session.session import Session
 from tests.situations import POZNAN, actions_of, at
@@ -110,6 +111,20 @@ def test_an_edition_wanted_meanwhile_is_ruled_from_where_it_has_come(session: Se
         QCoreApplication.processEvents()
     session.set_edition(Edition.E1997)
     assert len(ruled) == STEPS and session.history == ruled_under(history, Edition.E1997).history
+
+
+def test_while_something_is_waited_for_it_leaves_the_time_to_that(session: Session, ruled: list[a.Action]) -> None:
+    parent = QObject()
+    ahead = begun(session, parent)
+    while len(ruled) < 2:
+        QCoreApplication.processEvents()
+    with waited_for():
+        QCoreApplication.processEvents()
+    assert len(ruled) == 2 and not ahead.busy
+    assert ahead._pause.isActive()
+    ahead.begin()
+    finish(ahead)
+    assert len(ruled) == 2 * STEPS
 
 
 def test_a_step_more_is_one_ruling_more(session: Session, ruled: list[a.Action]) -> None:
