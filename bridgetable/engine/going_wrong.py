@@ -5,7 +5,6 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import TypeAlias
 
 import msgspec
 
@@ -17,7 +16,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.actions import Action
 from bridgetable.engine.possible import irregularities_of, is_possible, lawful_cards
 from bridgetable.laws import law44
-from bridgetable.laws.book import DEFINED, law_about
+from bridgetable.laws.book import law_about
 from bridgetable.laws.claims.trick_bounds import tricks_left
 from bridgetable.laws.law18 import all_bids, is_insufficient
 from bridgetable.laws.law19 import may_double, may_redouble
@@ -26,7 +25,6 @@ from bridgetable.laws.law33 import may_be_simultaneous
 from bridgetable.laws.law53 import accepted_in_words
 from bridgetable.table.auction import Auction
 from bridgetable.table.irregularity import (
-    BREACHES,
     BarredCall,
     BidOverSeven,
     BoardNotTheirs,
@@ -40,6 +38,7 @@ from bridgetable.table.irregularity import (
     CorrectedTooSoon,
     DummyAsks,
     DummyAttention,
+    DummyBreach,
     DummyTouches,
     DummyWarns,
     ExposedCard,
@@ -49,6 +48,7 @@ from bridgetable.table.irregularity import (
     InformationElsewhere,
     InsufficientBid,
     Irregularity,
+    LeadOutOfTurn,
     MissingCard,
     PartnerAsked,
     PenaltyCardNotPlayed,
@@ -67,10 +67,10 @@ from bridgetable.table.obligation import MayNotDouble
 from bridgetable.table.question import Blank
 from bridgetable.table.state import Phase, Table
 
-# -- A line of the list of what can go wrong: who, what, under which Law, and what must be specified first -------------
+# -- What can go wrong, in groups --------------------------------------------------------------------------------------
 
 
-class Family(enum.Enum):
+class Group(enum.Enum):
     """The groups of Laws by which a Director looks for an irregularity."""
 
     ROTATION = "rotation"
@@ -88,6 +88,120 @@ class Family(enum.Enum):
     NUMBER = "number"
     CLAIMS = "claims"
     WORDS = "words"
+
+
+class Wrong(enum.Enum):
+    """What can go wrong at a table, each once: the window offers it, and made cases and deals that go wrong have it.
+
+    `key` is the prefix of its two messages, what happens and what that would be. `kind` is the irregularity that comes
+    of it, None where it is none or depends on more; the book of the Laws knows the Law of a kind. `law` is given where
+    there is no kind, or where it is told more exactly.
+    """
+
+    CALLS_AT_ONCE = "calls-at-once", Group.ROTATION, None, "33"
+    CALLS_OUT_OF_ROTATION = "calls-out-of-rotation", Group.ROTATION, CallOutOfRotation
+    CALLS_THOUGH_BARRED = "calls-though-barred", Group.BIDS, BarredCall
+    DOUBLES_THOUGH_BARRED = "doubles-though-barred", Group.BIDS, None, "30"
+    BIDS_TOO_LOW = "bids-too-low", Group.BIDS, InsufficientBid
+    DOUBLES = "doubles", Group.BIDS, InadmissibleCall
+    REDOUBLES = "redoubles", Group.BIDS, InadmissibleCall
+    BIDS_OVER_SEVEN = "bids-over-seven", Group.BIDS, BidOverSeven
+    CHANGES_CALL = "changes-call", Group.CHANGED, ChangedCall
+    CALLS_TOO_LATE = "calls-too-late", Group.CHANGED, CallAfterTheAuction
+    WRONG_BOARD = "wrong-board", Group.CHANGED, BoardNotTheirs
+    WRONG_CARDS = "wrong-cards", Group.CHANGED, CallOnWrongCards
+    AUCTION_SHOWS = "auction-shows", Group.FACED, CardExposedInAuction
+    AUCTION_SHOWS_TWO = "auction-shows-two", Group.FACED, CardExposedInAuction
+    AUCTION_LEADS = "auction-leads", Group.FACED, CardExposedInAuction
+    OPENING_LEAD = "opening-lead", Group.OPENING, LeadOutOfTurn, "54"
+    FACE_DOWN = "face-down", Group.OPENING, None, "41A"
+    FACE_DOWN_WRONG = "face-down-wrong", Group.OPENING, None, "41A"
+    FACE_UP = "face-up", Group.OPENING, None, "41C"
+    SPREAD = "spread", Group.OPENING, None, "54A"
+    HELD_SEEN = "held-seen", Group.NAMED, None, "45C1"
+    HELD_NEAR = "held-near", Group.NAMED, None, "45C2"
+    TOUCHES_DUMMYS = "touches-dummys", Group.NAMED, None, "45C3"
+    NAMES = "names", Group.NAMED, None, "45C4(a)"
+    CALLS_EARLY = "calls-early", Group.NAMED, PrematurePlay
+    MEANT_ANOTHER = "meant-another", Group.NAMED, None, "45C4(b)"
+    MISPLACES = "misplaces", Group.NAMED, WrongCardFromDummy
+    CALLS = "calls", Group.NAMED, None, "46"
+    SHOWS = "shows", Group.EXPOSED, ExposedCard
+    DROPS = "drops", Group.EXPOSED, ExposedCard
+    DROPS_TWO = "drops-two", Group.EXPOSED, ExposedCard
+    FIFTH = "fifth", Group.EXPOSED, FifthCard
+    SAYS_HE_HAS = "says-he-has", Group.EXPOSED, ExposedCard
+    DECLARER_SHOWS = "declarer-shows", Group.EXPOSED, None, "48"
+    DECLARER_DROPS = "declarer-drops", Group.EXPOSED, None, "48A"
+    PENALTY_NOT_PLAYED = "penalty-not-played", Group.EXPOSED, PenaltyCardNotPlayed
+    ACCEPTS_LEAD = "accepts-lead", Group.TURN, None, "53A"
+    LEAD_BY_DECLARER = "lead-wrong", Group.TURN, LeadOutOfTurn, "55"
+    LEAD_BY_DEFENDER = "lead-wrong", Group.TURN, LeadOutOfTurn, "56"
+    LEAD_EARLY = "lead-early", Group.TURN, PrematureLead, "57A"
+    PLAY_EARLY = "play-early", Group.TURN, PrematurePlay
+    TELLS_LEAD = "tells-lead", Group.TURN, None, "47E"
+    TWO_CARDS = "two-cards", Group.TOGETHER, SeveralCards
+    REVOKE = "revoke", Group.REVOKE, Revoke
+    DUMMY_ASKS_DECLARER = "dummy-asks-declarer", Group.REVOKE, None, "61B"
+    DUMMY_ASKS_DECLARER_DUMMYS = "dummy-asks-declarer-dummys", Group.REVOKE, None, "61B"
+    DUMMY_ASKS_WITHOUT_RIGHTS = "dummy-asks-without-rights", Group.REVOKE, None, "43B2(b)"
+    DUMMY_ASKS_DUMMYS_WITHOUT_RIGHTS = "dummy-asks-dummys-without-rights", Group.REVOKE, None, "43B2(b)"
+    DUMMY_ASKS = "dummy-asks", Group.REVOKE, DummyAsks
+    DECLARER_ASKS = "declarer-asks", Group.REVOKE, None, "61B"
+    DEFENDER_ASKS = "defender-asks", Group.REVOKE, None, "61B"
+    DEFENDER_ASKS_DUMMYS = "defender-asks-dummys", Group.REVOKE, None, "61B"
+    PARTNER_ASKS = "partner-asks", Group.REVOKE, PartnerAsked
+    PARTNER_MAY_ASK = "partner-may-ask", Group.REVOKE, None, "61B"
+    WARNS = "warns", Group.DUMMY, None, "42B2"
+    WARNS_WITHOUT_RIGHTS = "warns-without-rights", Group.DUMMY, DummyWarns
+    TOUCHES = "touches", Group.DUMMY, DummyTouches
+    SUGGESTS = "suggests", Group.DUMMY, DummyTouches
+    BREACH_A = "breach-43A2a", Group.DUMMY, DummyBreach, "43A2(a)"
+    BREACH_B = "breach-43A2b", Group.DUMMY, DummyBreach, "43A2(b)"
+    BREACH_C = "breach-43A2c", Group.DUMMY, DummyBreach, "43A2(c)"
+    OMIT = "omit", Group.TRICKS, MissingCard
+    TAKE_BACK = "take-back", Group.TRICKS, TakenBack
+    INSPECT = "inspect", Group.TRICKS, TrickInspected
+    INSPECT_OWN = "inspect-own", Group.TRICKS, None, "66B"
+    POINT = "point", Group.TRICKS, CardPointedWrongly
+    LEAVE_OUT = "leave-out", Group.TRICKS, PlayedCardLeftOut
+    COUNT = "count", Group.NUMBER, WrongNumberOfCards
+    COUNT_DUMMY = "count-dummy", Group.NUMBER, WrongNumberOfCards
+    MISLAY = "mislay", Group.NUMBER, WrongNumberOfCards
+    MISLAY_TO = "mislay-to", Group.NUMBER, None, "13"
+    FOREIGN_CARD = "foreign-card", Group.NUMBER, CardOfAnotherPack
+    CLAIM = "claim", Group.CLAIMS, None, "68A"
+    CONCEDE = "concede", Group.CLAIMS, None, "68B"
+    SHOW_HAND = "show-hand", Group.CLAIMS, None, "68A"
+    AGREE = "agree", Group.CLAIMS, None, "69A"
+    OBJECT = "object", Group.CLAIMS, None, "70"
+    TAKES_BACK = "takes-back", Group.CLAIMS, None, "69B"
+    WITHDRAW = "withdraw", Group.CLAIMS, None, "71"
+    RETURN = "return", Group.CLAIMS, None, "62D"
+    DISPUTE = "dispute", Group.CLAIMS, None, "79B"
+    NEXT_CALL = "next-call", Group.CLAIMS, None, "64B4"
+    ROUND = "round", Group.CLAIMS, None, "64B5"
+    INFORMS = "informs", Group.WORDS, Extraneous
+    EXPLAINS = "explains", Group.WORDS, None, "47E"
+    EXPLAINS_CALL = "explains-call", Group.WORDS, None, "21"
+    SAYS_USED = "says-used", Group.WORDS, UnauthorisedInformation
+    ATTENTION = "attention", Group.WORDS, None, "9A"
+    ATTENTION_DUMMY = "attention-dummy", Group.WORDS, DummyAttention
+    CORRECTS_PARTNER = "corrects-partner", Group.WORDS, CorrectedTooSoon
+    CORRECTS_OWN = "corrects-own", Group.WORDS, None, "20F4"
+    LEARN = "learn", Group.WORDS, InformationElsewhere
+
+    def __init__(self, key: str, group: Group, kind: type[Irregularity] | None, law: str = "") -> None:
+        self.key, self.group, self.kind = key, group, kind
+        self._told = law
+
+    @property
+    def law(self) -> str:
+        """The Law that it falls under."""
+        return self._told or ("" if self.kind is None else law_about(self.kind))
+
+
+# -- A line of the list: who does it, and what must be specified first -------------------------------------------------
 
 
 Blanks = tuple[tuple[str, Blank], ...]
@@ -114,27 +228,13 @@ Then = Action | Callable[[], Prompt]
 """What choosing leads to: an action, or a further prompt, which is computed only when it is shown."""
 
 
-About: TypeAlias = str | type[Irregularity]
-"""A Law, or the kind of irregularity that the book of the Laws has one for."""
-
-
 class Line(msgspec.Struct, frozen=True):
-    """Something that can go wrong now; `key` is the prefix of its two messages, what happens and what that would be.
+    """Something that can go wrong now."""
 
-    `about` is the kind of irregularity that it is, or else the Law that it falls under.
-    """
-
-    family: Family
-    about: About
-    key: str
+    wrong: Wrong
     seat: Seat | None
     then: Then
     blanks: Blanks = ()
-
-    @property
-    def law(self) -> str:
-        """The Law that it falls under."""
-        return self.about if isinstance(self.about, str) else law_about(self.about)
 
     @property
     def message_values(self) -> dict[str, Blank]:
@@ -166,9 +266,7 @@ def two_card_prompt(cards: frozenset[Card], make: Callable[[tuple[Card, ...]], A
 
 def card_line(
     table: Table,
-    family: Family,
-    about: About,
-    key: str,
+    wrong: Wrong,
     seat: Seat,
     make: Callable[[Card], Action],
     cards: frozenset[Card] | None = None,
@@ -177,29 +275,19 @@ def card_line(
     """Yields the line of an action with one of the player's cards, if it is possible with the lowest of them."""
     candidates = cards_held(table, seat) if cards is None else cards
     if candidates and is_possible(table, make(min(candidates))):
-        yield Line(family, about, key, seat, lambda: card_prompt(candidates, make), tuple(blanks.items()))
+        yield Line(wrong, seat, lambda: card_prompt(candidates, make), tuple(blanks.items()))
 
 
-def immediate_line(
-    table: Table, family: Family, about: About, key: str, seat: Seat | None, action: Action, **blanks: Blank
-) -> Lines:
+def immediate_line(table: Table, wrong: Wrong, seat: Seat | None, action: Action, **blanks: Blank) -> Lines:
     """Yields the line of an action that needs no prompt, if it is possible."""
     if is_possible(table, action):
-        yield Line(family, about, key, seat, action, tuple(blanks.items()))
+        yield Line(wrong, seat, action, tuple(blanks.items()))
 
 
-def choice_line(
-    table: Table,
-    family: Family,
-    about: About,
-    key: str,
-    seat: Seat | None,
-    prompt: Callable[[], Prompt],
-    **blanks: Blank,
-) -> Lines:
+def choice_line(table: Table, wrong: Wrong, seat: Seat | None, prompt: Callable[[], Prompt], **blanks: Blank) -> Lines:
     """Yields the line of an action that needs a prompt, if any of its choices is possible."""
     if any(_is_possible(table, choice) for choice in prompt().choices):
-        yield Line(family, about, key, seat, lambda: _possible_choices(table, prompt()), tuple(blanks.items()))
+        yield Line(wrong, seat, lambda: _possible_choices(table, prompt()), tuple(blanks.items()))
 
 
 def _is_possible(table: Table, choice: Choice) -> bool:
@@ -220,16 +308,16 @@ def opening_lead(table: Table) -> Lines:
         return
     if table.lead_due is due and not table.tricks:
         for seat in due.round()[1:]:
-            yield from card_line(table, Family.OPENING, "54", "opening-lead", seat, partial(a.Play, seat), due=due)
+            yield from card_line(table, Wrong.OPENING_LEAD, seat, partial(a.Play, seat), due=due)
     for seat in due.round():
-        key, law = ("face-down", "41A") if seat is due else ("face-down-wrong", "41A")
-        yield from card_line(table, Family.OPENING, law, key, seat, partial(a.LeadFaceDown, seat), due=due)
+        wrong = Wrong.FACE_DOWN if seat is due else Wrong.FACE_DOWN_WRONG
+        yield from card_line(table, wrong, seat, partial(a.LeadFaceDown, seat), due=due)
     for lead in table.face_down:
-        yield from immediate_line(table, Family.OPENING, "41C", "face-up", lead.seat, a.FaceLead(lead.seat))
+        yield from immediate_line(table, Wrong.FACE_UP, lead.seat, a.FaceLead(lead.seat))
     declarer = table.declarer
     if declarer is not None and _one_lead_by_the_wrong_defender(table, due):
         hand = tuple(sorted(table.hands[declarer], reverse=True))
-        yield from immediate_line(table, Family.OPENING, "54A", "spread", declarer, a.Expose(declarer, hand, True))
+        yield from immediate_line(table, Wrong.SPREAD, declarer, a.Expose(declarer, hand, True))
 
 
 def _one_lead_by_the_wrong_defender(table: Table, due: Seat) -> bool:
@@ -241,7 +329,7 @@ def immediate_lines_of_acceptance(table: Table) -> Lines:
     """Lines for those who may accept the lead out of turn in words (Law 53A)."""
     for seat in Seat:
         if accepted_in_words(table, seat):
-            yield from immediate_line(table, Family.TURN, "53A", "accepts-lead", seat, a.Accept(seat))
+            yield from immediate_line(table, Wrong.ACCEPTS_LEAD, seat, a.Accept(seat))
 
 
 def out_of_turn(table: Table) -> Lines:
@@ -250,27 +338,17 @@ def out_of_turn(table: Table) -> Lines:
     if due is not None:
         if table.open_trick > 1:
             for seat in due.round()[1:]:
-                law = "56" if table.is_defender(seat) else "55"
-                yield from card_line(table, Family.TURN, law, "lead-wrong", seat, partial(a.Play, seat), due=due)
+                wrong = Wrong.LEAD_BY_DEFENDER if table.is_defender(seat) else Wrong.LEAD_BY_DECLARER
+                yield from card_line(table, wrong, seat, partial(a.Play, seat), due=due)
         return
     if trick is None or table.turn is None:
         return
     yield from immediate_lines_of_acceptance(table)
     for seat in table.turn.round()[1:]:
         if trick.cards_of(seat):
-            yield from card_line(
-                table,
-                Family.TURN,
-                DEFINED[PrematureLead].clause,
-                "lead-early",
-                seat,
-                partial(a.Play, seat),
-                trick=table.open_trick,
-            )
+            yield from card_line(table, Wrong.LEAD_EARLY, seat, partial(a.Play, seat), trick=table.open_trick)
         else:
-            yield from card_line(
-                table, Family.TURN, PrematurePlay, "play-early", seat, partial(a.Play, seat), turn=table.turn
-            )
+            yield from card_line(table, Wrong.PLAY_EARLY, seat, partial(a.Play, seat), turn=table.turn)
 
 
 def two_cards_at_once(table: Table) -> Lines:
@@ -281,11 +359,7 @@ def two_cards_at_once(table: Table) -> Lines:
         hand = sorted(cards_held(table, seat))
         if len(hand) > 1 and seat is not table.dummy and is_possible(table, a.PlayTogether(seat, (hand[0], hand[1]))):
             yield Line(
-                Family.TOGETHER,
-                SeveralCards,
-                "two-cards",
-                seat,
-                partial(two_card_prompt, cards_held(table, seat), partial(a.PlayTogether, seat)),
+                Wrong.TWO_CARDS, seat, partial(two_card_prompt, cards_held(table, seat), partial(a.PlayTogether, seat))
             )
 
 
@@ -302,12 +376,9 @@ def unlawful_plays(table: Table) -> Lines:
         revokes |= {card} if Revoke in kinds else set()
         others |= {card} if PenaltyCardNotPlayed in kinds else set()
     due = tuple(sorted(lawful, reverse=True))
-    for family, law, key, cards in (
-        (Family.REVOKE, Revoke, "revoke", revokes),
-        (Family.EXPOSED, PenaltyCardNotPlayed, "penalty-not-played", others),
-    ):
+    for wrong, cards in ((Wrong.REVOKE, revokes), (Wrong.PENALTY_NOT_PLAYED, others)):
         yield from card_line(
-            table, family, law, key, seat, partial(a.Play, seat), frozenset(cards), player=table.player(seat), owed=due
+            table, wrong, seat, partial(a.Play, seat), frozenset(cards), player=table.player(seat), owed=due
         )
 
 
@@ -317,65 +388,60 @@ def questions_about_revokes(table: Table) -> Lines:
     if declarer is None or dummy is None or not table.spread:
         return
     lost = dummy in table.rights_lost
-    law, end = ("43B2(b)", "without-rights") if lost else ("61B", "declarer")
-    yield from _question(table, law, f"dummy-asks-{end}", a.Ask(dummy, declarer))
-    end = "dummys-without-rights" if lost else "declarer-dummys"
-    yield from _question(table, law, f"dummy-asks-{end}", a.Ask(dummy, declarer, dummy))
+    yield from _question(
+        table, Wrong.DUMMY_ASKS_WITHOUT_RIGHTS if lost else Wrong.DUMMY_ASKS_DECLARER, a.Ask(dummy, declarer)
+    )
+    of_dummy = Wrong.DUMMY_ASKS_DUMMYS_WITHOUT_RIGHTS if lost else Wrong.DUMMY_ASKS_DECLARER_DUMMYS
+    yield from _question(table, of_dummy, a.Ask(dummy, declarer, dummy))
     for of in table.defenders:
-        yield from _question(table, DummyAsks, "dummy-asks", a.Ask(dummy, of))
+        yield from _question(table, Wrong.DUMMY_ASKS, a.Ask(dummy, of))
     for of in table.defenders:
-        yield from _question(table, "61B", "declarer-asks", a.Ask(declarer, of))
+        yield from _question(table, Wrong.DECLARER_ASKS, a.Ask(declarer, of))
     for seat in table.defenders:
-        yield from _question(table, "61B", "defender-asks", a.Ask(seat, declarer))
-        yield from _question(table, "61B", "defender-asks-dummys", a.Ask(seat, declarer, dummy))
+        yield from _question(table, Wrong.DEFENDER_ASKS, a.Ask(seat, declarer))
+        yield from _question(table, Wrong.DEFENDER_ASKS_DUMMYS, a.Ask(seat, declarer, dummy))
         asking = a.Ask(seat, seat.partner)
         may_not = any(isinstance(offence, PartnerAsked) for offence in irregularities_of(table, asking))
-        yield from _question(table, "61B", "partner-asks" if may_not else "partner-may-ask", asking)
+        yield from _question(table, Wrong.PARTNER_ASKS if may_not else Wrong.PARTNER_MAY_ASK, asking)
 
 
-def _question(table: Table, about: About, key: str, action: a.Ask) -> Lines:
-    yield from immediate_line(table, Family.REVOKE, about, key, action.seat, action, of=action.of)
+def _question(table: Table, wrong: Wrong, action: a.Ask) -> Lines:
+    yield from immediate_line(table, wrong, action.seat, action, of=action.of)
 
 
 def omissions_and_quitted_tricks(table: Table) -> Lines:
     """Lines for omitting to play, taking a card back and inspecting a quitted trick (Laws 47, 66, 67)."""
     seat = table.turn
     if seat is not None:
-        yield from immediate_line(
-            table, Family.TRICKS, MissingCard, "omit", seat, a.Omit(seat), player=table.player(seat)
-        )
+        yield from immediate_line(table, Wrong.OMIT, seat, a.Omit(seat), player=table.player(seat))
     for seat in _players_from_turn(table):
-        yield from choice_line(
-            table, Family.TRICKS, TakenBack, "take-back", seat, partial(_played_card_prompt, table, seat)
-        )
+        yield from choice_line(table, Wrong.TAKE_BACK, seat, partial(_played_card_prompt, table, seat))
     if table.over:
         return
     for seat in _players_from_turn(table):
         looked_at = partial(_trick_prompt, table, partial(a.Inspect, seat))
-        yield from choice_line(table, Family.TRICKS, TrickInspected, "inspect", seat, looked_at)
+        yield from choice_line(table, Wrong.INSPECT, seat, looked_at)
         own = partial(_trick_prompt, table, partial(a.Inspect, seat, own=True))
-        yield from choice_line(table, Family.TRICKS, "66B", "inspect-own", seat, own)
+        yield from choice_line(table, Wrong.INSPECT_OWN, seat, own)
         if table.open_trick > table.first_number:
             pointed, left_out = partial(a.Point, seat), partial(a.LeaveOut, seat)
-            yield Line(Family.TRICKS, CardPointedWrongly, "point", seat, partial(_trick_prompt, table, pointed))
-            yield Line(Family.TRICKS, PlayedCardLeftOut, "leave-out", seat, partial(_trick_prompt, table, left_out))
+            yield Line(Wrong.POINT, seat, partial(_trick_prompt, table, pointed))
+            yield Line(Wrong.LEAVE_OUT, seat, partial(_trick_prompt, table, left_out))
 
 
 def wrong_numbers_of_cards(table: Table) -> Lines:
     """Lines for a card that is missing or in another hand, and for counting the cards (Laws 13, 14)."""
     if table.mislaid or table.is_recorded(SeveralCards, MissingCard):
         for seat in Seat:
-            yield from immediate_line(table, Family.NUMBER, WrongNumberOfCards, "count", seat, a.Count(seat))
-            yield from immediate_line(
-                table, Family.NUMBER, WrongNumberOfCards, "count-dummy", seat, a.Count(seat, table.dummy)
-            )
+            yield from immediate_line(table, Wrong.COUNT, seat, a.Count(seat))
+            yield from immediate_line(table, Wrong.COUNT_DUMMY, seat, a.Count(seat, table.dummy))
     for seat in Seat if not table.over else ():
         hidden = frozenset(card for card in cards_held(table, seat) - table.exposed if not table.is_faced(seat, card))
         if hidden:
             missing = partial(card_prompt, hidden, partial(a.Mislay, seat))
-            yield Line(Family.NUMBER, WrongNumberOfCards, "mislay", seat, missing)
+            yield Line(Wrong.MISLAY, seat, missing)
         if hidden and not (table.tricks or table.face_down):
-            yield Line(Family.NUMBER, "13", "mislay-to", seat, partial(_prompts_of_card_and_holder, seat, hidden))
+            yield Line(Wrong.MISLAY_TO, seat, partial(_prompts_of_card_and_holder, seat, hidden))
 
 
 def _prompts_of_card_and_holder(owner: Seat, cards: frozenset[Card]) -> Prompt:
@@ -411,6 +477,7 @@ def _players_from_turn(table: Table) -> Iterator[Seat]:
 # -- Irregularities with cards named, touched or exposed, and with what dummy may not do (Laws 42-50) ------------------
 
 
+_BREACHES = {"43A2a": Wrong.BREACH_A, "43A2b": Wrong.BREACH_B, "43A2c": Wrong.BREACH_C}
 DESIGNATING_WORDS = ("high", "low", "win", "any")
 
 
@@ -422,18 +489,12 @@ def compulsory_plays(table: Table) -> Lines:
     if seat is table.dummy and table.spread:
         declarer = table.player(seat)
         yield from card_line(
-            table,
-            Family.NAMED,
-            "45C3",
-            "touches-dummys",
-            declarer,
-            partial(a.Play, seat, by="touched"),
-            cards_held(table, seat),
+            table, Wrong.TOUCHES_DUMMYS, declarer, partial(a.Play, seat, by="touched"), cards_held(table, seat)
         )
         return
-    law, key, by = ("45C1", "held-seen", "shown") if table.is_defender(seat) else ("45C2", "held-near", "table")
-    yield from card_line(table, Family.NAMED, law, key, seat, partial(a.Play, seat, by=by))
-    yield from card_line(table, Family.NAMED, "45C4(a)", "names", seat, partial(a.Name, seat))
+    wrong, by = (Wrong.HELD_SEEN, "shown") if table.is_defender(seat) else (Wrong.HELD_NEAR, "table")
+    yield from card_line(table, wrong, seat, partial(a.Play, seat, by=by))
+    yield from card_line(table, Wrong.NAMES, seat, partial(a.Name, seat))
 
 
 def designations(table: Table) -> Lines:
@@ -445,33 +506,21 @@ def designations(table: Table) -> Lines:
         yield from _incomplete_designation(table, declarer, dummy)
     else:
         yield from card_line(
-            table,
-            Family.NAMED,
-            PrematurePlay,
-            "calls-early",
-            declarer,
-            lambda card: a.Designate(card_text(card)),
-            table.hands[dummy],
+            table, Wrong.CALLS_EARLY, declarer, lambda card: a.Designate(card_text(card)), table.hands[dummy]
         )
     yield from card_line(
-        table,
-        Family.NAMED,
-        "45C4(b)",
-        "meant-another",
-        declarer,
-        lambda card: a.ChangeDesignation(card_text(card)),
-        table.hands[dummy],
+        table, Wrong.MEANT_ANOTHER, declarer, lambda card: a.ChangeDesignation(card_text(card)), table.hands[dummy]
     )
     cards = sorted(table.hands[dummy])
     if table.turn is dummy and len(cards) > 1 and is_possible(table, a.Misplace(cards[0], cards[1])):
-        yield Line(Family.NAMED, WrongCardFromDummy, "misplaces", dummy, partial(_misplaced_card_prompt, table, dummy))
+        yield Line(Wrong.MISPLACES, dummy, partial(_misplaced_card_prompt, table, dummy))
 
 
 def _incomplete_designation(table: Table, declarer: Seat, dummy: Seat) -> Lines:
     words = [word for word in DESIGNATING_WORDS if is_possible(table, a.Designate(word))]
     cards = table.hands[dummy]
     if words or any(is_possible(table, a.Designate(suit_text(card.suit))) for card in list(cards)[:1]):
-        yield Line(Family.NAMED, "46", "calls", declarer, partial(_designation_prompt, table, cards, words))
+        yield Line(Wrong.CALLS, declarer, partial(_designation_prompt, table, cards, words))
 
 
 def _designation_prompt(table: Table, cards: frozenset[Card], words: list[str]) -> Prompt:
@@ -499,35 +548,27 @@ def exposed_cards(table: Table) -> Lines:
     for seat in table.defenders:
         yield from _exposed_by_defender(table, seat)
     if table.declarer is not None:
-        yield from _exposed(table, "48", "declarer-shows", table.declarer, True)
+        yield from _exposed(table, Wrong.DECLARER_SHOWS, table.declarer, True)
+        yield from _exposed(table, Wrong.DECLARER_DROPS, table.declarer, False)
 
 
 def _exposed_by_defender(table: Table, seat: Seat) -> Lines:
     hand = _unseen_cards(table, seat)
     if not hand:
         return
-    yield from _exposed(table, ExposedCard, "shows", seat, True)
+    yield from _exposed(table, Wrong.SHOWS, seat, True)
     # A card dropped by a player who has played to the trick looks like a fifth card to it.
     fifth = any(isinstance(f, FifthCard) for f in irregularities_of(table, a.Expose(seat, (min(hand),))))
-    law, key = (FifthCard, "fifth") if fifth else (ExposedCard, "drops")
-    yield from _exposed(table, law, key, seat, False)
+    yield from _exposed(table, Wrong.FIFTH if fifth else Wrong.DROPS, seat, False)
     if len(hand) > 1 and is_possible(table, a.Expose(seat, tuple(sorted(hand)[:2]))):
-        yield Line(
-            Family.EXPOSED, ExposedCard, "drops-two", seat, partial(two_card_prompt, hand, partial(a.Expose, seat))
-        )
+        yield Line(Wrong.DROPS_TWO, seat, partial(two_card_prompt, hand, partial(a.Expose, seat)))
     if seat is not table.turn:
-        yield from card_line(table, Family.EXPOSED, ExposedCard, "says-he-has", seat, partial(a.Name, seat))
+        yield from card_line(table, Wrong.SAYS_HE_HAS, seat, partial(a.Name, seat))
 
 
-def _exposed(table: Table, about: About, key: str, seat: Seat, deliberate: bool) -> Lines:
+def _exposed(table: Table, wrong: Wrong, seat: Seat, deliberate: bool) -> Lines:
     yield from card_line(
-        table,
-        Family.EXPOSED,
-        about,
-        key,
-        seat,
-        lambda card: a.Expose(seat, (card,), deliberate),
-        _unseen_cards(table, seat),
+        table, wrong, seat, lambda card: a.Expose(seat, (card,), deliberate), _unseen_cards(table, seat)
     )
 
 
@@ -542,17 +583,13 @@ def actions_by_dummy(table: Table) -> Lines:
     if dummy is None:
         return
     lost = dummy in table.rights_lost
-    law, key = (DummyWarns, "warns-without-rights") if lost else ("42B2", "warns")
-    yield from immediate_line(table, Family.DUMMY, law, key, dummy, a.Warn(dummy))
+    wrong = Wrong.WARNS_WITHOUT_RIGHTS if lost else Wrong.WARNS
+    yield from immediate_line(table, wrong, dummy, a.Warn(dummy))
     if table.spread:
-        yield from card_line(
-            table, Family.DUMMY, DummyTouches, "touches", dummy, lambda card: a.Expose(dummy, (card,), True)
-        )
-        yield from immediate_line(
-            table, Family.DUMMY, DummyTouches, "suggests", dummy, a.GiveInformation(dummy, "gesture")
-        )
-    for breach, law in BREACHES.items() if not table.over else ():
-        yield from immediate_line(table, Family.DUMMY, law, f"breach-{breach}", dummy, a.Breach(dummy, breach))
+        yield from card_line(table, Wrong.TOUCHES, dummy, lambda card: a.Expose(dummy, (card,), True))
+        yield from immediate_line(table, Wrong.SUGGESTS, dummy, a.GiveInformation(dummy, "gesture"))
+    for breach, wrong in _BREACHES.items() if not table.over else ():
+        yield from immediate_line(table, wrong, dummy, a.Breach(dummy, breach))
 
 
 def wrong_lead_told(table: Table) -> Lines:
@@ -561,9 +598,7 @@ def wrong_lead_told(table: Table) -> Lines:
         return
     for seat in Seat:
         wrongly = tuple(to for to in (seat.left, seat.right) if to is not table.lead_due)
-        yield from choice_line(
-            table, Family.TURN, "47E", "tells-lead", seat, partial(opponent_prompt, seat, wrongly, "your-lead")
-        )
+        yield from choice_line(table, Wrong.TELLS_LEAD, seat, partial(opponent_prompt, seat, wrongly, "your-lead"))
 
 
 def opponent_prompt(seat: Seat, opponents: tuple[Seat, ...], what: str) -> Prompt:
@@ -588,9 +623,7 @@ def out_of_rotation(table: Table) -> Lines:
         if may_be_simultaneous(table, seat):
             yield from _call_line(
                 table,
-                Family.ROTATION,
-                "33",
-                "calls-at-once",
+                Wrong.CALLS_AT_ONCE,
                 seat,
                 _admissible_calls(
                     table, Auction(table.auction.dealer, table.auction.made.up_to(len(table.auction.made) - 1)), seat
@@ -602,9 +635,7 @@ def out_of_rotation(table: Table) -> Lines:
         if not right_hand_opponent_must_pass(table, seat):
             yield from _call_line(
                 table,
-                Family.ROTATION,
-                CallOutOfRotation,
-                "calls-out-of-rotation",
+                Wrong.CALLS_OUT_OF_ROTATION,
                 seat,
                 _admissible_calls(table, table.auction, seat),
                 partial(a.MakeCall, seat),
@@ -619,27 +650,19 @@ def irregular_bids(table: Table) -> Lines:
         return
     make = partial(a.MakeCall, seat)
     if table.must_pass(seat):
-        yield from _call_line(
-            table,
-            Family.BIDS,
-            BarredCall,
-            "calls-though-barred",
-            seat,
-            _admissible_calls(table, auction, seat)[1:],
-            make,
-        )
+        yield from _call_line(table, Wrong.CALLS_THOUGH_BARRED, seat, _admissible_calls(table, auction, seat)[1:], make)
     elif table.obliged(seat, MayNotDouble):
-        yield from immediate_line(table, Family.BIDS, "30", "doubles-though-barred", seat, make(Double()))
+        yield from immediate_line(table, Wrong.DOUBLES_THOUGH_BARRED, seat, make(Double()))
     highest = auction.highest
     if highest is not None:
         low = tuple(bid for bid in reversed(all_bids()) if is_insufficient(table, auction, bid))
-        yield from _call_line(table, Family.BIDS, InsufficientBid, "bids-too-low", seat, low, make, highest=highest)
+        yield from _call_line(table, Wrong.BIDS_TOO_LOW, seat, low, make, highest=highest)
     if not may_double(table, auction, seat):
-        yield from immediate_line(table, Family.BIDS, InadmissibleCall, "doubles", seat, make(Double()))
+        yield from immediate_line(table, Wrong.DOUBLES, seat, make(Double()))
     if not may_redouble(table, auction, seat):
-        yield from immediate_line(table, Family.BIDS, InadmissibleCall, "redoubles", seat, make(Redouble()))
+        yield from immediate_line(table, Wrong.REDOUBLES, seat, make(Redouble()))
     over = tuple(Bid(OVER_SEVEN, denomination) for denomination in Denomination)
-    yield from _call_line(table, Family.BIDS, BidOverSeven, "bids-over-seven", seat, over, make)
+    yield from _call_line(table, Wrong.BIDS_OVER_SEVEN, seat, over, make)
 
 
 def changed_and_late(table: Table) -> Lines:
@@ -650,16 +673,12 @@ def changed_and_late(table: Table) -> Lines:
             old = table.auction.made[place].call
             before = Auction(table.auction.dealer, table.auction.made.up_to(place))
             calls = tuple(call for call in _admissible_calls(table, before, seat) if call != old)
-            yield from _call_line(
-                table, Family.CHANGED, ChangedCall, "changes-call", seat, calls, partial(a.ChangeCall, seat), call=old
-            )
+            yield from _call_line(table, Wrong.CHANGES_CALL, seat, calls, partial(a.ChangeCall, seat), call=old)
     if table.phase is Phase.PLAY and table.auction.made and not table.lead_faced:
         for seat in Seat:
             yield from _call_line(
                 table,
-                Family.CHANGED,
-                CallAfterTheAuction,
-                "calls-too-late",
+                Wrong.CALLS_TOO_LATE,
                 seat,
                 _admissible_calls(table, table.auction, seat),
                 partial(a.MakeCall, seat),
@@ -671,11 +690,11 @@ def cards_in_the_auction(table: Table) -> Lines:
     if table.phase is not Phase.AUCTION:
         return
     for seat in Seat:
-        yield from card_line(table, Family.FACED, CardExposedInAuction, "auction-shows", seat, partial(_expose, seat))
+        yield from card_line(table, Wrong.AUCTION_SHOWS, seat, partial(_expose, seat))
         hand = cards_held(table, seat)
         two_cards = partial(two_card_prompt, hand, partial(a.Expose, seat))
-        yield Line(Family.FACED, CardExposedInAuction, "auction-shows-two", seat, two_cards)
-        yield from card_line(table, Family.FACED, CardExposedInAuction, "auction-leads", seat, partial(a.Play, seat))
+        yield Line(Wrong.AUCTION_SHOWS_TWO, seat, two_cards)
+        yield from card_line(table, Wrong.AUCTION_LEADS, seat, partial(a.Play, seat))
 
 
 def _expose(seat: Seat, card: Card) -> a.Expose:
@@ -691,18 +710,11 @@ def _admissible_calls(table: Table, auction: Auction, seat: Seat) -> tuple[Call,
 
 
 def _call_line(
-    table: Table,
-    family: Family,
-    about: About,
-    key: str,
-    seat: Seat,
-    calls: tuple[Call, ...],
-    make: Callable[[Call], a.Action],
-    **blanks: Blank,
+    table: Table, wrong: Wrong, seat: Seat, calls: tuple[Call, ...], make: Callable[[Call], a.Action], **blanks: Blank
 ) -> Lines:
     """Yields the line of a call chosen from these, if any of them is possible."""
     choices = tuple(Choice(make(call), key="call", blanks=(("call", call),)) for call in calls)
-    yield from choice_line(table, family, about, key, seat, lambda: Prompt("which-call", choices), **blanks)
+    yield from choice_line(table, wrong, seat, lambda: Prompt("which-call", choices), **blanks)
 
 
 # -- Irregularities in words: claims and agreements, remarks, attention drawn (Laws 9, 16, 21, 47E, 62-71) -------------
@@ -716,28 +728,22 @@ def claims(table: Table) -> Lines:
     """Lines for claims, concessions, agreements, objections and withdrawals of agreement (Laws 68-71)."""
     if table.claim is None and not table.over:
         for seat in _players(table):
-            yield from _tricks_line(table, "68A", "claim", seat, partial(a.MakeClaim, seat))
-            yield from _tricks_line(table, "68B", "concede", seat, partial(a.Concede, seat))
-            yield from immediate_line(table, Family.CLAIMS, "68A", "show-hand", seat, a.ShowHand(seat))
+            yield from _tricks_line(table, Wrong.CLAIM, seat, partial(a.MakeClaim, seat))
+            yield from _tricks_line(table, Wrong.CONCEDE, seat, partial(a.Concede, seat))
+            yield from immediate_line(table, Wrong.SHOW_HAND, seat, a.ShowHand(seat))
     for seat in Seat:
-        yield from immediate_line(table, Family.CLAIMS, "69A", "agree", seat, a.Agree(seat))
+        yield from immediate_line(table, Wrong.AGREE, seat, a.Agree(seat))
     for seat in Seat:
-        law, key = ("69B", "takes-back") if table.over else ("70", "object")
-        yield from immediate_line(table, Family.CLAIMS, law, key, seat, a.Object(seat))
+        yield from immediate_line(table, Wrong.TAKES_BACK if table.over else Wrong.OBJECT, seat, a.Object(seat))
     for seat in Seat:
         yield from choice_line(
-            table,
-            Family.CLAIMS,
-            "71",
-            "withdraw",
-            seat,
-            partial(_number_prompt, range(1, 14), partial(a.WithdrawAgreement, seat)),
+            table, Wrong.WITHDRAW, seat, partial(_number_prompt, range(1, 14), partial(a.WithdrawAgreement, seat))
         )
 
 
-def _tricks_line(table: Table, about: About, key: str, seat: Seat, make: Callable[[int], a.Action]) -> Lines:
+def _tricks_line(table: Table, wrong: Wrong, seat: Seat, make: Callable[[int], a.Action]) -> Lines:
     left = tricks_left(table)
-    yield from choice_line(table, Family.CLAIMS, about, key, seat, partial(_number_prompt, range(left, -1, -1), make))
+    yield from choice_line(table, wrong, seat, partial(_number_prompt, range(left, -1, -1), make))
 
 
 def _number_prompt(numbers: range, make: Callable[[int], a.Action]) -> Prompt:
@@ -748,16 +754,16 @@ def after_the_play(table: Table) -> Lines:
     """Lines for returning the cards, a call on the next board and the end of the round (Laws 62D, 64B)."""
     if not table.over or table.contract is None:
         return
-    yield from choice_line(table, Family.CLAIMS, "62D", "return", None, partial(_hands_prompt, table))
+    yield from choice_line(table, Wrong.RETURN, None, partial(_hands_prompt, table))
     for seat in (Seat.N, Seat.E):
         numbers = range(13, -1, -1)
         make = partial(a.DisputeTricks, seat)
-        yield from choice_line(table, Family.CLAIMS, "79B", "dispute", seat, partial(_number_prompt, numbers, make))
+        yield from choice_line(table, Wrong.DISPUTE, seat, partial(_number_prompt, numbers, make))
     for seat in Seat:
         if seat not in table.next_callers:
-            yield from immediate_line(table, Family.CLAIMS, "64B4", "next-call", seat, a.CallNextBoard(seat))
+            yield from immediate_line(table, Wrong.NEXT_CALL, seat, a.CallNextBoard(seat))
     if not table.round_over:
-        yield from immediate_line(table, Family.CLAIMS, "64B5", "round", None, a.EndRound())
+        yield from immediate_line(table, Wrong.ROUND, None, a.EndRound())
 
 
 def _hands_prompt(table: Table) -> Prompt:
@@ -774,34 +780,24 @@ def remarks_and_attention(table: Table) -> Lines:
     for seat in Seat:
         yield from choice_line(
             table,
-            Family.WORDS,
-            Extraneous,
-            "informs",
+            Wrong.INFORMS,
             seat,
             partial(_way_prompt, seat, IN_THE_PLAY if table.contract is not None else IN_THE_AUCTION),
         )
     if not table.over:
-        law, key = ("47E", "explains") if table.lead_faced else ("21", "explains-call")
+        wrong = Wrong.EXPLAINS if table.lead_faced else Wrong.EXPLAINS_CALL
         for seat in Seat:
             yield from choice_line(
-                table,
-                Family.WORDS,
-                law,
-                key,
-                seat,
-                partial(opponent_prompt, seat, (seat.left, seat.right), "explanation"),
+                table, wrong, seat, partial(opponent_prompt, seat, (seat.left, seat.right), "explanation")
             )
     if table.irregularities or table.information:
         for seat in Seat:
-            yield from choice_line(
-                table, Family.WORDS, UnauthorisedInformation, "says-used", seat, partial(_offender_prompt, seat)
-            )
+            yield from choice_line(table, Wrong.SAYS_USED, seat, partial(_offender_prompt, seat))
     if table.unsettled:
         for seat in Seat:
             speaks_first = seat is table.dummy and not table.over
-            about: About = DummyAttention if speaks_first else "9A"
-            key = "attention-dummy" if speaks_first else "attention"
-            yield from immediate_line(table, Family.WORDS, about, key, seat, a.Attend(seat))
+            wrong = Wrong.ATTENTION_DUMMY if speaks_first else Wrong.ATTENTION
+            yield from immediate_line(table, wrong, seat, a.Attend(seat))
 
 
 def explanations_and_accidents(table: Table) -> Lines:
@@ -809,14 +805,14 @@ def explanations_and_accidents(table: Table) -> Lines:
     for seat in Seat:
         if table.told:
             own, partners = a.CorrectExplanation(seat, own=True), a.CorrectExplanation(seat)
-            yield from immediate_line(table, Family.WORDS, CorrectedTooSoon, "corrects-partner", seat, partners)
-            yield from immediate_line(table, Family.WORDS, "20F4", "corrects-own", seat, own)
+            yield from immediate_line(table, Wrong.CORRECTS_PARTNER, seat, partners)
+            yield from immediate_line(table, Wrong.CORRECTS_OWN, seat, own)
         if not table.over:
-            yield Line(Family.WORDS, InformationElsewhere, "learn", seat, a.Learn(seat))
-            yield Line(Family.NUMBER, CardOfAnotherPack, "foreign-card", seat, a.ForeignCard(seat))
-            yield Line(Family.CHANGED, BoardNotTheirs, "wrong-board", seat, a.WrongBoard(seat))
+            yield Line(Wrong.LEARN, seat, a.Learn(seat))
+            yield Line(Wrong.FOREIGN_CARD, seat, a.ForeignCard(seat))
+            yield Line(Wrong.WRONG_BOARD, seat, a.WrongBoard(seat))
         if table.phase is Phase.AUCTION and table.auction.last_call_id(seat) is not None:
-            yield from immediate_line(table, Family.CHANGED, CallOnWrongCards, "wrong-cards", seat, a.WrongCards(seat))
+            yield from immediate_line(table, Wrong.WRONG_CARDS, seat, a.WrongCards(seat))
 
 
 def _way_prompt(seat: Seat, ways: tuple[str, ...]) -> Prompt:
@@ -866,8 +862,8 @@ LINE_SOURCES: tuple[Callable[[Table], Lines], ...] = (
 
 
 def what_can_go_wrong(table: Table) -> tuple[Line, ...]:
-    """The lines of all irregularities possible at this table now, ordered by family."""
-    return by_family(each_line(table))
+    """The lines of all irregularities possible at this table now, in the order of the groups."""
+    return by_group(each_line(table))
 
 
 def each_line(table: Table) -> Iterator[Line]:
@@ -876,10 +872,10 @@ def each_line(table: Table) -> Iterator[Line]:
         yield from source(table)
 
 
-def by_family(lines: Iterable[Line]) -> tuple[Line, ...]:
-    """The lines ordered by family."""
-    order = list(Family)
-    return tuple(sorted(lines, key=lambda line: order.index(line.family)))
+def by_group(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """The lines in the order of the groups."""
+    order = list(Group)
+    return tuple(sorted(lines, key=lambda line: order.index(line.wrong.group)))
 
 
 def count_lines(table: Table) -> int:

@@ -11,9 +11,10 @@ from bridgetable.cards.notation import card_of, spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.engine.going_wrong import Choice, Family, Line, Prompt, Then, what_can_go_wrong
-from bridgetable.laws.book import law_about
-from bridgetable.table.irregularity import kind_of
+from bridgetable.engine.going_wrong import Choice, Group, Line, Prompt, Then, Wrong, what_can_go_wrong
+from bridgetable.laws.book import DEFINED, law_about
+from bridgetable.laws.numbers import parts_of
+from bridgetable.table.irregularity import LeadBeforeChoice, PlayBeforeRuling, kind_of
 from bridgetable.table.state import Table
 from bridgetable.ui.wrong.rows import LineFilter, lines_with_rows, rows_of_choices, rows_of_lines
 from bridgetable.words.catalogue import Words
@@ -60,7 +61,7 @@ def lines_at(state: str) -> dict[str, list[Line]]:
     """The lines by their keys."""
     found: dict[str, list[Line]] = {}
     for line in what_can_go_wrong(table_at(state)):
-        found.setdefault(line.key, []).append(line)
+        found.setdefault(line.wrong.key, []).append(line)
     return found
 
 
@@ -94,9 +95,9 @@ def test_every_line_is_possible(state: str, edition: str) -> None:
     assert lines
     for line in lines:
         found = list(leaves(line.then))
-        assert found, line.key
+        assert found, line.wrong.key
         for action in found:
-            assert apply(table, action).table is not None, (line.key, action)
+            assert apply(table, action).table is not None, (line.wrong.key, action)
 
 
 @pytest.mark.parametrize(
@@ -187,8 +188,31 @@ def test_a_line_is_what_it_says(state: str, line: str, kind: str) -> None:
     after = apply(table, next(leaves(offered.then))).table
     found = after.irregularities[len(table.irregularities) :]
     assert kind in [kind_of(offence) for offence in found]
-    if not isinstance(offered.about, str):
-        assert any(isinstance(offence, offered.about) for offence in found) and offered.law == law_about(offered.about)
+
+
+def test_the_kind_of_what_goes_wrong_comes_of_it() -> None:
+    """Of a card in another hand only when it is counted, of one called early only where dummy has not played."""
+    seen, come = set(), set()
+    for table in map(table_at, STATES):
+        for line in what_can_go_wrong(table):
+            if line.wrong.kind is not None and line.wrong not in come:
+                after = apply(table, next(leaves(line.then))).table
+                found = map(type, after.irregularities[len(table.irregularities) :])
+                seen.add(line.wrong)
+                come |= {line.wrong} if line.wrong.kind in found else set()
+    assert len(seen) > 40 and seen - come == {Wrong.MISLAY, Wrong.CALLS_EARLY}
+
+
+def test_each_tells_its_law() -> None:
+    assert all(parts_of(wrong.law) for wrong in Wrong)
+    by_the_book = [wrong for wrong in Wrong if wrong.kind is not None and wrong.law == law_about(wrong.kind)]
+    assert {Wrong.REVOKE, Wrong.FIFTH, Wrong.DUMMY_ASKS, Wrong.DROPS} <= set(by_the_book)
+    assert (Wrong.OPENING_LEAD.law, Wrong.LEAD_BY_DECLARER.law, Wrong.LEAD_BY_DEFENDER.law) == ("54", "55", "56")
+
+
+def test_every_kind_of_irregularity_can_be_done_from_the_list() -> None:
+    """But those that are a lawful card, played before declarer or the Director has spoken."""
+    assert set(DEFINED) - {wrong.kind for wrong in Wrong} == {LeadBeforeChoice, PlayBeforeRuling}
 
 
 def test_a_revoke_is_offered_with_the_cards_that_make_one() -> None:
@@ -199,9 +223,12 @@ def test_a_revoke_is_offered_with_the_cards_that_make_one() -> None:
 
 
 def test_before_there_is_a_contract_only_the_auction_can_go_wrong() -> None:
-    families = {line.family for line in what_can_go_wrong(table_at("an-auction"))}
-    assert families == {Family.ROTATION, Family.BIDS, Family.CHANGED, Family.FACED, Family.NUMBER, Family.WORDS}
-    assert not {line.key for line in what_can_go_wrong(table_at("in-a-trick"))} & {"changes-call", "calls-too-late"}
+    groups = {line.wrong.group for line in what_can_go_wrong(table_at("an-auction"))}
+    assert groups == {Group.ROTATION, Group.BIDS, Group.CHANGED, Group.FACED, Group.NUMBER, Group.WORDS}
+    assert not {line.wrong.key for line in what_can_go_wrong(table_at("in-a-trick"))} & {
+        "changes-call",
+        "calls-too-late",
+    }
 
 
 def test_a_bid_too_low_is_chosen_among_those_that_are() -> None:
@@ -262,7 +289,7 @@ def test_lines_are_found_by_player_by_law_and_by_words() -> None:
     assert all(title.startswith("East") for title in titles("declarer-to-play", seat=Seat.E))
     assert titles("declarer-to-play", "it", typed="lasci") == []
     assert all(title.startswith("Est") for title in titles("before-the-lead", "it", typed="est attacca"))
-    assert titles("declarer-to-play", "it", family=Family.REVOKE, typed="RENONCE")[0].startswith("Sud può fare renonce")
+    assert titles("declarer-to-play", "it", group=Group.REVOKE, typed="RENONCE")[0].startswith("Sud può fare renonce")
     assert titles("between-tricks", "it", typed="gia") == titles("between-tricks", "it", typed="già")
 
 

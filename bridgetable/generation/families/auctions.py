@@ -6,6 +6,7 @@ from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redoub
 from bridgetable.cards.card import KING
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
+from bridgetable.engine.going_wrong import Wrong
 from bridgetable.engine.possible import lawful_calls
 from bridgetable.generation.bidding import call_for, meaning_for, situation_after
 from bridgetable.generation.board_play import Played
@@ -324,33 +325,119 @@ _27 = ("27A1", "27A", "27B", "26", "16C", "16D")
 _ROTATION = ("29A", "29B", "26", "16C", "16D")
 
 AUCTIONS = (
-    Family("bid-too-low-made-good", (*_27, "27B1", "27B1(a)", "27D"), too_low, _made_good, in_auction=True),
-    Family("bid-too-low-another-call", (*_27, "27B1(b)", "27B2"), too_low, _another_call, in_auction=True),
-    Family("bid-too-low-accepted", ("27A1", "27A"), too_low, _accepted, in_auction=True),
-    Family("bid-too-low-called-over", ("27A1", "27A"), too_low, _called_over, in_auction=True),
-    Family("bid-too-low-put-right-at-once", (*_27, "27C", "27B1(a)"), too_low, _corrects_at_once, in_auction=True),
-    Family("bid-too-low-then-double", (*_27, "27B3", "27B1(b)"), _then_a_double, _double_instead, in_auction=True),
-    Family("bid-too-low-partner-bids-on", (*_27, "27B2", "37", "37B"), too_low, _partner_bids_on, in_auction=True),
-    Family("pass-at-right-hand-opponents-turn", (*_ROTATION, "30A"), _pass_at_right, _refused, in_auction=True),
-    Family("pass-at-partners-turn", (*_ROTATION, "30A", "30B", "23"), _pass_at_partners, _refused, in_auction=True),
+    Family(
+        "bid-too-low-made-good",
+        (Wrong.BIDS_TOO_LOW,),
+        (*_27, "27B1", "27B1(a)", "27D"),
+        too_low,
+        _made_good,
+        in_auction=True,
+    ),
+    Family(
+        "bid-too-low-another-call",
+        (Wrong.BIDS_TOO_LOW,),
+        (*_27, "27B1(b)", "27B2"),
+        too_low,
+        _another_call,
+        in_auction=True,
+    ),
+    Family("bid-too-low-accepted", (Wrong.BIDS_TOO_LOW,), ("27A1", "27A"), too_low, _accepted, in_auction=True),
+    Family("bid-too-low-called-over", (Wrong.BIDS_TOO_LOW,), ("27A1", "27A"), too_low, _called_over, in_auction=True),
+    Family(
+        "bid-too-low-put-right-at-once",
+        (Wrong.BIDS_TOO_LOW,),
+        (*_27, "27C", "27B1(a)"),
+        too_low,
+        _corrects_at_once,
+        in_auction=True,
+    ),
+    Family(
+        "bid-too-low-then-double",
+        (Wrong.BIDS_TOO_LOW,),
+        (*_27, "27B3", "27B1(b)"),
+        _then_a_double,
+        _double_instead,
+        in_auction=True,
+    ),
+    Family(
+        "bid-too-low-partner-bids-on",
+        (Wrong.BIDS_TOO_LOW,),
+        (*_27, "27B2", "37", "37B"),
+        too_low,
+        _partner_bids_on,
+        in_auction=True,
+    ),
+    Family(
+        "pass-at-right-hand-opponents-turn",
+        (Wrong.CALLS_OUT_OF_ROTATION,),
+        (*_ROTATION, "30A"),
+        _pass_at_right,
+        _refused,
+        in_auction=True,
+    ),
+    Family(
+        "pass-at-partners-turn",
+        (Wrong.CALLS_OUT_OF_ROTATION,),
+        (*_ROTATION, "30A", "30B", "23"),
+        _pass_at_partners,
+        _refused,
+        in_auction=True,
+    ),
     Family(
         "bid-at-right-hand-opponents-turn",
+        (Wrong.CALLS_OUT_OF_ROTATION,),
         (*_ROTATION, "31A", "31A1", "31A2", "23"),
         _bid_at_right,
         _refused,
         in_auction=True,
     ),
-    Family("bid-at-partners-turn", (*_ROTATION, "31B", "23"), _bid_at_partners, _refused, in_auction=True),
     Family(
-        "call-at-left-hand-opponents-turn", (*_ROTATION, "31B", "30B", "23"), _bid_at_left, _refused, in_auction=True
+        "bid-at-partners-turn",
+        (Wrong.CALLS_OUT_OF_ROTATION,),
+        (*_ROTATION, "31B", "23"),
+        _bid_at_partners,
+        _refused,
+        in_auction=True,
     ),
-    Family("double-out-of-rotation", (*_ROTATION, "32A", "32B", "23"), _double_early, _refused, in_auction=True),
-    Family("call-out-of-rotation-accepted", ("29A",), _bid_at_right, _out_of_rotation_accepted, in_auction=True),
     Family(
-        "call-out-of-rotation-then-in-turn", ("28B", "16C", "16D"), _bid_at_right, _proper_call_made, in_auction=True
+        "call-at-left-hand-opponents-turn",
+        (Wrong.CALLS_OUT_OF_ROTATION,),
+        (*_ROTATION, "31B", "30B", "23"),
+        _bid_at_left,
+        _refused,
+        in_auction=True,
     ),
     Family(
-        "three-passes-and-one-player-skipped", ("17D3", "17E2", "34", "16D"), _last_passes, _skipped, in_auction=True
+        "double-out-of-rotation",
+        (Wrong.CALLS_OUT_OF_ROTATION,),
+        (*_ROTATION, "32A", "32B", "23"),
+        _double_early,
+        _refused,
+        in_auction=True,
+    ),
+    Family(
+        "call-out-of-rotation-accepted",
+        (Wrong.CALLS_OUT_OF_ROTATION,),
+        ("29A",),
+        _bid_at_right,
+        _out_of_rotation_accepted,
+        in_auction=True,
+    ),
+    Family(
+        "call-out-of-rotation-then-in-turn",
+        (Wrong.CALLS_OUT_OF_ROTATION,),
+        ("28B", "16C", "16D"),
+        _bid_at_right,
+        _proper_call_made,
+        in_auction=True,
+    ),
+    Family(
+        "three-passes-and-one-player-skipped",
+        (Wrong.CALLS_OUT_OF_ROTATION,),
+        ("17D3", "17E2", "34", "16D"),
+        _last_passes,
+        _skipped,
+        in_auction=True,
     ),
 )
 """The families of insufficient bids and calls out of rotation."""
@@ -606,32 +693,81 @@ def call_is_low(line: Line, call: Call) -> bool:
 _CHANGED = ("25A", "25A1", "25A4", "25A6", "25B", "26A2", "26B", "16C", "16D")
 
 OTHER_CALLS = (
-    Family("wrong-bidding-card-seen-at-once", ("25A", "25A1"), _slips, _slip_seen_at_once, in_auction=True),
+    Family(
+        "wrong-bidding-card-seen-at-once",
+        (Wrong.CHANGES_CALL,),
+        ("25A", "25A1"),
+        _slips,
+        _slip_seen_at_once,
+        in_auction=True,
+    ),
     Family(
         "wrong-bidding-card-next-has-called",
+        (Wrong.CHANGES_CALL,),
         ("25A", "25A1", "25A6", "16C", "16D"),
         _slips,
         _slip_seen_later,
         in_auction=True,
     ),
-    Family("wrong-bidding-card-partner-has-called", ("25A", "25A4"), _slips, _slip_partner_has_called, in_auction=True),
-    Family("call-changed-on-second-thoughts", _CHANGED, _second_thoughts, _thinks_again, in_auction=True),
-    Family("double-of-partner", ("36", "36B", "26B"), _doubles_partner, _inadmissible, in_auction=True),
     Family(
-        "double-of-partner-called-over", ("35A", "36A"), _doubles_partner, _inadmissible_called_over, in_auction=True
+        "wrong-bidding-card-partner-has-called",
+        (Wrong.CHANGES_CALL,),
+        ("25A", "25A4"),
+        _slips,
+        _slip_partner_has_called,
+        in_auction=True,
     ),
-    Family("call-after-the-final-pass", ("39", "39A", "39C", "26B"), _after_the_end, _too_late, in_auction=True),
-    Family("bid-over-seven", ("38", "38B", "38C", "26B", "16C", "16D"), _jokes, _over_seven, in_auction=True),
+    Family(
+        "call-changed-on-second-thoughts",
+        (Wrong.CHANGES_CALL,),
+        _CHANGED,
+        _second_thoughts,
+        _thinks_again,
+        in_auction=True,
+    ),
+    Family(
+        "double-of-partner", (Wrong.DOUBLES,), ("36", "36B", "26B"), _doubles_partner, _inadmissible, in_auction=True
+    ),
+    Family(
+        "double-of-partner-called-over",
+        (Wrong.DOUBLES,),
+        ("35A", "36A"),
+        _doubles_partner,
+        _inadmissible_called_over,
+        in_auction=True,
+    ),
+    Family(
+        "call-after-the-final-pass",
+        (Wrong.CALLS_TOO_LATE,),
+        ("39", "39A", "39C", "26B"),
+        _after_the_end,
+        _too_late,
+        in_auction=True,
+    ),
+    Family(
+        "bid-over-seven",
+        (Wrong.BIDS_OVER_SEVEN,),
+        ("38", "38B", "38C", "26B", "16C", "16D"),
+        _jokes,
+        _over_seven,
+        in_auction=True,
+    ),
     Family(
         "card-shown-in-the-auction",
+        (Wrong.AUCTION_SHOWS,),
         ("24", "24A", "24B", "24D", "24E", "50B", "16C"),
         _shows_a_card,
         _card_falls,
         in_auction=True,
     ),
     Family(
-        "lead-during-the-auction", ("24", "24B", "24E", "50B"), _leads_in_the_auction, _lead_too_soon, in_auction=True
+        "lead-during-the-auction",
+        (Wrong.AUCTION_LEADS,),
+        ("24", "24B", "24E", "50B"),
+        _leads_in_the_auction,
+        _lead_too_soon,
+        in_auction=True,
     ),
-    Family("slow-pass", ("16A", "16B"), _slow_passes, _hesitates, in_auction=True),
+    Family("slow-pass", (Wrong.INFORMS,), ("16A", "16B"), _slow_passes, _hesitates, in_auction=True),
 )
 """The families of changed calls, calls that cannot be, and cards or thoughts that show in the auction."""

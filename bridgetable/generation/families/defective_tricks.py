@@ -8,6 +8,7 @@ from bridgetable.cards.card import TEN, Card
 from bridgetable.cards.deal import holder
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
+from bridgetable.engine.going_wrong import Wrong
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import card_for, is_high, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
@@ -288,23 +289,30 @@ def _shows_and_hides(line: Line, place: Place) -> None:
 _57 = ("57A", "57A1", "57A2", "57A3", "57A4", "50B", "50D1")
 
 DEFECTIVE_TRICKS = (
-    Family("two-cards-by-defender", ("58B2", "50B", "50C"), _of_a_defender, _two_at_once),
-    Family("two-cards-by-declarer", ("58B2", "16C", "16D"), _of_declarer, _two_at_once),
-    Family("fifth-card", ("45E1", "50B", "53A", "56", "50D2"), _after_the_trick, _fifth_card),
+    Family("two-cards-by-defender", (Wrong.TWO_CARDS,), ("58B2", "50B", "50C"), _of_a_defender, _two_at_once),
+    Family("two-cards-by-declarer", (Wrong.TWO_CARDS,), ("58B2", "16C", "16D"), _of_declarer, _two_at_once),
+    Family("fifth-card", (Wrong.FIFTH,), ("45E1", "50B", "53A", "56", "50D2"), _after_the_trick, _fifth_card),
     Family(
         "card-too-many-found-later",
+        (Wrong.TWO_CARDS,),
         ("67B2", "67B2(a)", "67B2(b)", "50B", "64A2", "64B1"),
         _one_behind_the_other,
         _hidden_behind,
     ),
-    Family("card-missing-found-at-once", ("67A1",), _not_played, _found_at_once),
-    Family("card-missing-found-later", ("67B1", "64A2", "64B1"), _not_played, _found_later),
-    Family("plays-before-partner", _57, _before_partner, _premature),
-    Family("plays-at-declarers-turn", ("57D", "45C1"), _at_right_hand_turn, _premature),
-    Family("plays-after-both-hands", ("57C", "57C1"), _before_partner, _after_both_hands),
-    Family("leads-before-partner-plays", _57, _leads_on, _premature_lead),
-    Family("quitted-trick-inspected", ("66C",), _quitted, _inspects),
-    Family("card-held-so-that-partner-sees-it", ("45C1", "47F"), _held_up, _shows_and_hides),
-    Family("card-taken-back", ("47F",), _regretted, _takes_back),
+    Family("card-missing-found-at-once", (Wrong.OMIT,), ("67A1",), _not_played, _found_at_once),
+    Family("card-missing-found-later", (Wrong.OMIT,), ("67B1", "64A2", "64B1"), _not_played, _found_later),
+    Family("plays-before-partner", (Wrong.PLAY_EARLY,), _57, _before_partner, _premature),
+    Family("plays-at-declarers-turn", (Wrong.PLAY_EARLY,), ("57D", "45C1"), _at_right_hand_turn, _premature),
+    Family("plays-after-both-hands", (Wrong.PLAY_EARLY,), ("57C", "57C1"), _before_partner, _after_both_hands),
+    Family("leads-before-partner-plays", (Wrong.LEAD_EARLY,), _57, _leads_on, _premature_lead),
+    Family("quitted-trick-inspected", (Wrong.INSPECT,), ("66C",), _quitted, _inspects),
+    Family(
+        "card-held-so-that-partner-sees-it",
+        (Wrong.HELD_SEEN, Wrong.TAKE_BACK),
+        ("45C1", "47F"),
+        _held_up,
+        _shows_and_hides,
+    ),
+    Family("card-taken-back", (Wrong.TAKE_BACK,), ("47F",), _regretted, _takes_back),
 )
 """The families of tricks with something wrong in them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.card import Card, of_suit
 from bridgetable.cards.notation import card_text, rank_text
 from bridgetable.engine import actions as a
+from bridgetable.engine.going_wrong import Wrong
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import card_for
 from bridgetable.generation.families.family import Family, Place, Places
@@ -218,15 +219,39 @@ def _warned_in_time(line: Line, place: Place) -> None:
 
 
 DUMMYS_CARDS = (
-    Family("slip-of-the-tongue", ("45C4(b)", "47C", "47D"), _from_dummy, _slip),
-    Family("wrong-card-from-dummy", ("45D", "45D1", "47D"), _from_dummy, _wrong_card),
-    Family("play-anything", ("46B5",), _discards_of_dummy, _play_anything),
-    Family("rank-without-a-suit", ("46B3",), _half_a_call, _rank_alone),
-    Family("dummy-warns-without-rights", ("43B2(a)",), _wrong_hand, _warns_without_rights),
-    Family("dummy-asks-without-rights", ("43B2(b)", "64A1", "64A2", "64B1"), _declarers_revokes, _asks_without_rights),
-    Family("dummy-calls-first", ("43A1(b)", "62A", "62B1"), _defenders_revokes, _first_to_notice),
-    Family("dummy-asks-a-defender", ("61B2(b)", "61B", "62A", "62B1"), _defenders_revokes, _dummy_asks_a_defender),
-    Family("dummy-touches-a-card", ("45F",), _from_dummy, _dummy_reaches),
-    Family("dummy-speaks-after-the-lead", ("43A1(b)", "53A", "55A", "55B2"), _wrong_hand, _warned_in_time),
+    Family("slip-of-the-tongue", (Wrong.MEANT_ANOTHER,), ("45C4(b)", "47C", "47D"), _from_dummy, _slip),
+    Family("wrong-card-from-dummy", (Wrong.MISPLACES,), ("45D", "45D1", "47D"), _from_dummy, _wrong_card),
+    Family("play-anything", (Wrong.CALLS,), ("46B5",), _discards_of_dummy, _play_anything),
+    Family("rank-without-a-suit", (Wrong.CALLS,), ("46B3",), _half_a_call, _rank_alone),
+    Family(
+        "dummy-warns-without-rights",
+        (Wrong.BREACH_C, Wrong.WARNS_WITHOUT_RIGHTS),
+        ("43B2(a)",),
+        _wrong_hand,
+        _warns_without_rights,
+    ),
+    Family(
+        "dummy-asks-without-rights",
+        (Wrong.BREACH_C, Wrong.REVOKE, Wrong.DUMMY_ASKS_WITHOUT_RIGHTS),
+        ("43B2(b)", "64A1", "64A2", "64B1"),
+        _declarers_revokes,
+        _asks_without_rights,
+    ),
+    Family("dummy-calls-first", (Wrong.REVOKE,), ("43A1(b)", "62A", "62B1"), _defenders_revokes, _first_to_notice),
+    Family(
+        "dummy-asks-a-defender",
+        (Wrong.REVOKE, Wrong.DUMMY_ASKS),
+        ("61B2(b)", "61B", "62A", "62B1"),
+        _defenders_revokes,
+        _dummy_asks_a_defender,
+    ),
+    Family("dummy-touches-a-card", (Wrong.TOUCHES,), ("45F",), _from_dummy, _dummy_reaches),
+    Family(
+        "dummy-speaks-after-the-lead",
+        (Wrong.LEAD_BY_DECLARER, Wrong.ATTENTION_DUMMY),
+        ("43A1(b)", "53A", "55A", "55B2"),
+        _wrong_hand,
+        _warned_in_time,
+    ),
 )
 """The families about dummy and what is called from it."""

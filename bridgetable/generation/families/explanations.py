@@ -6,6 +6,7 @@ from bridgetable.cards.call import Bid, Call, Denomination, Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.actual import clauses_ruled
 from bridgetable.engine import actions as a
+from bridgetable.engine.going_wrong import Wrong
 from bridgetable.generation.bidding import call_for
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import card_for
@@ -192,6 +193,7 @@ def _does_not_wait(line: Line, place: Place) -> None:
 EXPLANATIONS = (
     Family(
         "explained-wrongly-call-changed",
+        (Wrong.EXPLAINS_CALL,),
         ("21B1(a)", "21B1", "16C", "16D"),
         _bid_by_opponent,
         _changes_his_call,
@@ -199,16 +201,27 @@ EXPLANATIONS = (
     ),
     Family(
         "explained-wrongly-called-over",
+        (Wrong.EXPLAINS_CALL,),
         ("21B1(a)", "21B1", "21B2", "16C", "16D"),
         _bid_by_opponent,
         _changes_when_called_over,
         in_auction=True,
     ),
-    Family("explained-wrongly-too-late-to-change", ("21B3",), _bid_by_opponent, _too_late_to_change, in_auction=True),
-    Family("explained-wrongly-card-retracted", ("47E2(a)", "47E2"), _relies_on_it, _found_at_once),
-    Family("explained-wrongly-card-stays", ("47E2(b)", "47E2"), _relies_on_it, _found_too_late),
+    Family(
+        "explained-wrongly-too-late-to-change",
+        (Wrong.EXPLAINS_CALL,),
+        ("21B3",),
+        _bid_by_opponent,
+        _too_late_to_change,
+        in_auction=True,
+    ),
+    Family(
+        "explained-wrongly-card-retracted", (Wrong.EXPLAINS_CALL,), ("47E2(a)", "47E2"), _relies_on_it, _found_at_once
+    ),
+    Family("explained-wrongly-card-stays", (Wrong.EXPLAINS_CALL,), ("47E2(b)", "47E2"), _relies_on_it, _found_too_late),
     Family(
         "call-before-a-pass-that-must-come",
+        (Wrong.CALLS_OUT_OF_ROTATION,),
         ("28A", "29A", "29B", "30A"),
         _then_partner_of_caller,
         _does_not_wait,

@@ -10,6 +10,7 @@ import msgspec
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.engine.going_wrong import Wrong
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.line import Line
 from bridgetable.laws.renumbering import numbers_in
@@ -56,14 +57,16 @@ Places: TypeAlias = Iterator[Place]
 
 
 class Family(msgspec.Struct, frozen=True):
-    """A kind of irregularity with what becomes of it.
+    """What goes wrong, of the catalogue of that, with what becomes of it.
 
-    `laws` are the clauses that its cases may come to, in the numbering of the editions. `places` finds where it is
-    possible and plausible on a board that was played regularly, and `act` does it and has the Director called; it
-    raises DoesNotFitError where that comes to nothing. `in_auction` means that `Place.at` counts calls.
+    `goes_wrong` is done in each of its cases. `laws` are the clauses that its cases may come to, in the numbering of
+    the editions. `places` finds where it is possible and plausible on a board that was played regularly, and `act`
+    does it and has the Director called; it raises DoesNotFitError where that comes to nothing. `in_auction` means that
+    `Place.at` counts calls.
     """
 
     name: str
+    goes_wrong: tuple[Wrong, ...]
     laws: tuple[str, ...]
     places: Callable[[Played], Places]
     act: Callable[[Line, Place], None]

@@ -6,6 +6,7 @@ from bridgetable.cards.call import Bid
 from bridgetable.cards.card import TEN, Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
+from bridgetable.engine.going_wrong import Wrong
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import card_for, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
@@ -174,17 +175,41 @@ def _defender_leads_before_declarer(line: Line, place: Place) -> None:
 _REFUSED = ("53A", "56", "50B", "50D1", "50D2")
 
 LEADS = (
-    Family("lead-by-wrong-defender", _REFUSED, _defender, _noticed),
-    Family("lead-instead-of-partner", _REFUSED, _instead_of_partner, _noticed),
-    Family("lead-from-wrong-hand", ("53A", "55A", "55B2", "16C", "16D"), _wrong_hand, _noticed),
-    Family("lead-by-declarer-for-defender", ("53A", "55A", "55B1", "16C", "16D"), _instead_of_defender, _noticed),
-    Family("lead-accepted-by-playing", ("53A",), _wrong_hand, _next_hand_follows),
-    Family("lead-and-proper-lead", ("53B", "53C", "60C", "56", "50B", "50D1"), _defender, _proper_lead),
-    Family("lead-and-wrong-defender", ("53B", "53C", "57A", "50B"), _wrong_hand, _wrong_defender_follows),
-    Family("lead-to-last-trick", ("53A", "55", "56", "50B", "50D1"), _last_trick, _noticed),
-    Family("lead-told-wrongly", ("47E1",), _defender, _told),
+    Family("lead-by-wrong-defender", (Wrong.LEAD_BY_DEFENDER,), _REFUSED, _defender, _noticed),
+    Family("lead-instead-of-partner", (Wrong.LEAD_BY_DEFENDER,), _REFUSED, _instead_of_partner, _noticed),
     Family(
-        "lead-refused-then-defender-leads", ("55A", "55B2", "60B", "50B"), _wrong_hand, _defender_leads_before_declarer
+        "lead-from-wrong-hand", (Wrong.LEAD_BY_DECLARER,), ("53A", "55A", "55B2", "16C", "16D"), _wrong_hand, _noticed
+    ),
+    Family(
+        "lead-by-declarer-for-defender",
+        (Wrong.LEAD_BY_DECLARER,),
+        ("53A", "55A", "55B1", "16C", "16D"),
+        _instead_of_defender,
+        _noticed,
+    ),
+    Family("lead-accepted-by-playing", (Wrong.LEAD_BY_DECLARER,), ("53A",), _wrong_hand, _next_hand_follows),
+    Family(
+        "lead-and-proper-lead",
+        (Wrong.LEAD_BY_DEFENDER,),
+        ("53B", "53C", "60C", "56", "50B", "50D1"),
+        _defender,
+        _proper_lead,
+    ),
+    Family(
+        "lead-and-wrong-defender",
+        (Wrong.LEAD_BY_DECLARER, Wrong.PLAY_EARLY),
+        ("53B", "53C", "57A", "50B"),
+        _wrong_hand,
+        _wrong_defender_follows,
+    ),
+    Family("lead-to-last-trick", (Wrong.LEAD_BY_DEFENDER,), ("53A", "55", "56", "50B", "50D1"), _last_trick, _noticed),
+    Family("lead-told-wrongly", (Wrong.TELLS_LEAD, Wrong.LEAD_BY_DEFENDER), ("47E1",), _defender, _told),
+    Family(
+        "lead-refused-then-defender-leads",
+        (Wrong.LEAD_BY_DECLARER, Wrong.LEAD_BY_DEFENDER),
+        ("55A", "55B2", "60B", "50B"),
+        _wrong_hand,
+        _defender_leads_before_declarer,
     ),
 )
 """The families of leads out of turn."""
@@ -295,12 +320,36 @@ def _both_defenders(line: Line, place: Place) -> None:
 _CHOICES = ("54A", "54B", "54D", "50B", "50D1", "50D2")
 
 OPENING_LEADS = (
-    Family("opening-lead-wrong-defender", ("54", *_CHOICES), _wrong_defender, _faced),
-    Family("opening-lead-face-down", ("41A",), _wrong_defender, _face_down),
-    Family("opening-lead-declarer-spreads", ("54A",), _wrong_defender, _declarer_spreads),
-    Family("opening-lead-dummy-seen", ("54C",), _wrong_defender, _dummy_is_seen),
-    Family("opening-lead-told-wrongly", ("47E1",), _wrong_defender, _told_by_an_opponent),
-    Family("opening-lead-by-declarer", ("54E", "24", "16C", "16D"), _declarer_himself, _by_declaring_side),
-    Family("opening-lead-by-both", ("54", "45C1", "57D", "50D2"), _wrong_defender, _both_defenders),
+    Family("opening-lead-wrong-defender", (Wrong.OPENING_LEAD,), ("54", *_CHOICES), _wrong_defender, _faced),
+    Family("opening-lead-face-down", (Wrong.FACE_DOWN_WRONG,), ("41A",), _wrong_defender, _face_down),
+    Family(
+        "opening-lead-declarer-spreads",
+        (Wrong.OPENING_LEAD, Wrong.SPREAD),
+        ("54A",),
+        _wrong_defender,
+        _declarer_spreads,
+    ),
+    Family("opening-lead-dummy-seen", (Wrong.OPENING_LEAD,), ("54C",), _wrong_defender, _dummy_is_seen),
+    Family(
+        "opening-lead-told-wrongly",
+        (Wrong.TELLS_LEAD, Wrong.OPENING_LEAD),
+        ("47E1",),
+        _wrong_defender,
+        _told_by_an_opponent,
+    ),
+    Family(
+        "opening-lead-by-declarer",
+        (Wrong.OPENING_LEAD,),
+        ("54E", "24", "16C", "16D"),
+        _declarer_himself,
+        _by_declaring_side,
+    ),
+    Family(
+        "opening-lead-by-both",
+        (Wrong.OPENING_LEAD, Wrong.PLAY_EARLY),
+        ("54", "45C1", "57D", "50D2"),
+        _wrong_defender,
+        _both_defenders,
+    ),
 )
 """The families of opening leads."""

@@ -8,6 +8,7 @@ from itertools import pairwise
 from bridgetable.cards.card import TEN, Card, sorted_for_display
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
+from bridgetable.engine.going_wrong import Wrong
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import card_for, lead_for
@@ -265,16 +266,40 @@ def _both_defenders(line: Line, place: Place) -> None:
 _PENALTY = ("49", "50B", "50C", "50D1", "50D2", "50E1", "50E2", "50E3")
 
 PENALTY_CARDS = (
-    Family("small-card-dropped", ("49", "50B", "50C", "50E1"), _small, _dropped_and_ruled),
-    Family("honour-dropped", ("49", "50B", "50D1", "50D2", "50E4"), _honour, _dropped_and_played_out),
-    Family("honour-dropped-partner-leads", _PENALTY, _honour, _partner_on_lead),
-    Family("two-cards-dropped", (*_PENALTY, "51A", "51B2", "51"), _two, _two_dropped),
-    Family("two-cards-dropped-partner-leads", (*_PENALTY, "51B", "51B2"), _two, _two_dropped_partner_leads),
-    Family("two-cards-of-one-suit-dropped", (*_PENALTY, "51B", "51B1"), _two_of_one_suit, _two_dropped_partner_leads),
-    Family("cards-dropped-by-both", (*_PENALTY, "51"), _dropped, _both_defenders),
-    Family("penalty-card-forgotten", ("52A", "52B", "50B", "50D1", "49"), _honour, _forgotten),
-    Family("lead-before-choice", ("49", "50B", "50D2"), _honour, _leads_before_the_choice),
-    Family("forbidden-suit-led", ("50D2(a)", "61A", "62A", "62B1", "50B"), _honour, _forbidden_later),
-    Family("declarer-drops-a-card", ("48A",), _declarers, _declarer_drops),
+    Family("small-card-dropped", (Wrong.DROPS,), ("49", "50B", "50C", "50E1"), _small, _dropped_and_ruled),
+    Family("honour-dropped", (Wrong.DROPS,), ("49", "50B", "50D1", "50D2", "50E4"), _honour, _dropped_and_played_out),
+    Family("honour-dropped-partner-leads", (Wrong.DROPS,), _PENALTY, _honour, _partner_on_lead),
+    Family("two-cards-dropped", (Wrong.DROPS_TWO,), (*_PENALTY, "51A", "51B2", "51"), _two, _two_dropped),
+    Family(
+        "two-cards-dropped-partner-leads",
+        (Wrong.DROPS_TWO,),
+        (*_PENALTY, "51B", "51B2"),
+        _two,
+        _two_dropped_partner_leads,
+    ),
+    Family(
+        "two-cards-of-one-suit-dropped",
+        (Wrong.DROPS_TWO,),
+        (*_PENALTY, "51B", "51B1"),
+        _two_of_one_suit,
+        _two_dropped_partner_leads,
+    ),
+    Family("cards-dropped-by-both", (Wrong.DROPS,), (*_PENALTY, "51"), _dropped, _both_defenders),
+    Family(
+        "penalty-card-forgotten",
+        (Wrong.DROPS, Wrong.PENALTY_NOT_PLAYED),
+        ("52A", "52B", "50B", "50D1", "49"),
+        _honour,
+        _forgotten,
+    ),
+    Family("lead-before-choice", (Wrong.DROPS,), ("49", "50B", "50D2"), _honour, _leads_before_the_choice),
+    Family(
+        "forbidden-suit-led",
+        (Wrong.DROPS, Wrong.REVOKE),
+        ("50D2(a)", "61A", "62A", "62B1", "50B"),
+        _honour,
+        _forbidden_later,
+    ),
+    Family("declarer-drops-a-card", (Wrong.DECLARER_DROPS,), ("48A",), _declarers, _declarer_drops),
 )
 """The families of exposed cards and penalty cards."""

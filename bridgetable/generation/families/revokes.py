@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bridgetable.cards.card import JACK, KING, Card, Suit, of_suit
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
+from bridgetable.engine.going_wrong import Wrong
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import discard_for, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
@@ -237,26 +238,44 @@ _NAMES_1997 = ("61B", "62A", "62B1", "63B", "64A1", "64A2", "64B1")
 
 REVOKES = (
     Family(
-        "revoke-found-at-once", ("61A", "62A", "62B1", "62B2", "50B", "50D1"), _before_the_next_card, _found_by_himself
+        "revoke-found-at-once",
+        (Wrong.REVOKE,),
+        ("61A", "62A", "62B1", "62B2", "50B", "50D1"),
+        _before_the_next_card,
+        _found_by_himself,
     ),
     Family(
         "revoke-asked-at-once",
+        (Wrong.REVOKE,),
         ("61A", "61B", "62A", "62B1", "62B2", "50B", "50D1"),
         _before_the_next_card,
         _asked_at_once,
     ),
     Family(
-        "revoke-next-has-played", ("62A", "62B1", "62B2", "62C1", "16C", "16D"), _second_or_third, _opponent_has_played
+        "revoke-next-has-played",
+        (Wrong.REVOKE,),
+        ("62A", "62B1", "62B2", "62C1", "16C", "16D"),
+        _second_or_third,
+        _opponent_has_played,
     ),
-    Family("revoke-both-have-played", ("62A", "62B1", "62B2", "62C1", "62C2", "50B"), _second, _both_have_played),
+    Family(
+        "revoke-both-have-played",
+        (Wrong.REVOKE,),
+        ("62A", "62B1", "62B2", "62C1", "62C2", "50B"),
+        _second,
+        _both_have_played,
+    ),
     Family(
         "revoke-led-to-next-trick",
+        (Wrong.REVOKE,),
         ("62A", "62B1", "62B2", "62C1", "62C2", "47A"),
         _before_the_next_card,
         _led_to_the_next_trick,
     ),
-    Family("revoke-partner-on-lead", ("62A", "62B1", "50B", "50D2"), _partner_on_lead, _partner_leads_next),
-    Family("revoke-partner-asks", _NAMES_1997, _partner_on_lead, _defenders_partner_asks),
+    Family(
+        "revoke-partner-on-lead", (Wrong.REVOKE,), ("62A", "62B1", "50B", "50D2"), _partner_on_lead, _partner_leads_next
+    ),
+    Family("revoke-partner-asks", (Wrong.REVOKE,), _NAMES_1997, _partner_on_lead, _defenders_partner_asks),
 )
 """The families of revokes that are put right in time."""
 
@@ -369,16 +388,30 @@ def _before_the_last(board: Played) -> Places:
 
 
 FURTHER_REVOKES = (
-    Family("revoke-both-in-one-trick", ("62A", "62B1", "62C3", "50B"), _one_after_the_other, _both_in_one_trick),
-    Family("revoke-then-names-a-card", ("63A2", "63B", "63C", "64A1", "64A2"), _defenders_ruffs, _names_the_next_card),
+    Family(
+        "revoke-both-in-one-trick",
+        (Wrong.REVOKE,),
+        ("62A", "62B1", "62C3", "50B"),
+        _one_after_the_other,
+        _both_in_one_trick,
+    ),
+    Family(
+        "revoke-then-names-a-card",
+        (Wrong.REVOKE, Wrong.NAMES),
+        ("63A2", "63B", "63C", "64A1", "64A2"),
+        _defenders_ruffs,
+        _names_the_next_card,
+    ),
     Family(
         "revoke-then-agrees-to-a-claim",
+        (Wrong.REVOKE, Wrong.AGREE),
         ("63A3", "62A", "62B1", "64B1", "70A"),
         _before_declarers_claim,
         _agrees_to_a_claim,
     ),
     Family(
         "revoke-played-on-before-the-ruling",
+        (Wrong.REVOKE, Wrong.ATTENTION),
         ("9B2", "62A", "62B1", "62B2", "62C1"),
         _before_the_last,
         _played_before_the_ruling,
@@ -589,16 +622,30 @@ def _both_sides(line: Line, place: Place) -> None:
 _TRANSFERS = ("63A1", "63B", "63C", "64A1", "64A2", "64B1", "64C1", "64C")
 
 ESTABLISHED = (
-    Family("revoke-own-trick-won", ("63A1", "63B", "63C", "64A1", "64C1", "64C"), _ruffs, _own_trick),
-    Family("revoke-side-wins-later", ("63A1", "63B", "63C", "64A2", "64C1", "64C"), _early, _sides_trick),
-    Family("revoke-no-trick-won", ("63A1", "63B", "63C", "64B1", "64C1", "64C"), _early, _no_trick),
-    Family("revoke-of-dummy", ("63A1", "63B", "63C", "64B3", "64C1", "64C"), _dummys, comes_to_light),
-    Family("revoke-twice-in-a-suit", (*_TRANSFERS, "64B2", "64C2(a)"), _early, _twice),
-    Family("revoke-by-both-sides", (*_TRANSFERS, "64B7", "64C2(b)"), _early, _both_sides),
-    Family("revoke-found-after-play", _TRANSFERS, _early, _after_the_play),
-    Family("revoke-found-after-next-call", (*_TRANSFERS, "64B4"), _early, _after_the_next_call),
-    Family("revoke-found-after-round", (*_TRANSFERS, "64B5"), _early, _after_the_round),
-    Family("revoke-trick-twelve", ("62A", "62D1", "62B1", "62B2"), _twelfth, _in_trick_twelve),
-    Family("revoke-then-claim", ("63A3", "63B", "63C", "64A1", "64A2", "64B1"), _before_a_claim, _claims),
+    Family("revoke-own-trick-won", (Wrong.REVOKE,), ("63A1", "63B", "63C", "64A1", "64C1", "64C"), _ruffs, _own_trick),
+    Family(
+        "revoke-side-wins-later", (Wrong.REVOKE,), ("63A1", "63B", "63C", "64A2", "64C1", "64C"), _early, _sides_trick
+    ),
+    Family("revoke-no-trick-won", (Wrong.REVOKE,), ("63A1", "63B", "63C", "64B1", "64C1", "64C"), _early, _no_trick),
+    Family("revoke-of-dummy", (Wrong.REVOKE,), ("63A1", "63B", "63C", "64B3", "64C1", "64C"), _dummys, comes_to_light),
+    Family("revoke-twice-in-a-suit", (Wrong.REVOKE,), (*_TRANSFERS, "64B2", "64C2(a)"), _early, _twice),
+    Family("revoke-by-both-sides", (Wrong.REVOKE,), (*_TRANSFERS, "64B7", "64C2(b)"), _early, _both_sides),
+    Family("revoke-found-after-play", (Wrong.REVOKE,), _TRANSFERS, _early, _after_the_play),
+    Family(
+        "revoke-found-after-next-call",
+        (Wrong.REVOKE, Wrong.NEXT_CALL),
+        (*_TRANSFERS, "64B4"),
+        _early,
+        _after_the_next_call,
+    ),
+    Family("revoke-found-after-round", (Wrong.REVOKE, Wrong.ROUND), (*_TRANSFERS, "64B5"), _early, _after_the_round),
+    Family("revoke-trick-twelve", (Wrong.REVOKE,), ("62A", "62D1", "62B1", "62B2"), _twelfth, _in_trick_twelve),
+    Family(
+        "revoke-then-claim",
+        (Wrong.REVOKE, Wrong.CLAIM),
+        ("63A3", "63B", "63C", "64A1", "64A2", "64B1"),
+        _before_a_claim,
+        _claims,
+    ),
 )
 """The families of revokes that are established when they are found."""

@@ -78,10 +78,10 @@ class TableDialogs(QObject):
 
     def _irregularities(self) -> tuple[Line, ...]:
         """The lines of what can go wrong now; none if the user did not wait for them."""
-        from bridgetable.engine.going_wrong import by_family, count_lines, each_line
+        from bridgetable.engine.going_wrong import by_group, count_lines, each_line
 
         try:
-            return by_family(self._waiting.gather(each_line, count_lines, self._session.table))
+            return by_group(self._waiting.gather(each_line, count_lines, self._session.table))
         except CancelledError:
             return ()
 

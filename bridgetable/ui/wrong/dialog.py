@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from bridgetable.cards.card import SUITS
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Ask, Inspect
-from bridgetable.engine.going_wrong import Family, Line, Prompt, Then, what_can_go_wrong
+from bridgetable.engine.going_wrong import Group, Line, Prompt, Then, what_can_go_wrong
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark, is_high_contrast
@@ -206,9 +206,9 @@ def _draw_card(painter: QPainter, box: QRect, row: Row, view: WrongList, is_curr
 SIZE_IN_LETTERS = (54, 36)
 """The width and height of the dialog, in font heights."""
 NARROWEST = 20
-"""The least width and height of the dialog without the list of families, in font heights."""
-LEAST_BESIDE_FAMILIES = 22
-"""The least width of the list beside the list of families, in font heights."""
+"""The least width and height of the dialog without the list of groups, in font heights."""
+LEAST_BESIDE_GROUPS = 22
+"""The least width of the list beside the list of groups, in font heights."""
 _LIST_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
 _SIDEWAYS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -227,12 +227,12 @@ class WhatCanGoWrongDialog(QDialog):
         self._words = words
         self._lines = lines_with_rows(what_can_go_wrong(table) if lines is None else lines, words)
         self._prompts: list[tuple[str, Prompt]] = []
-        self._families_fit = True
+        self._groups_fit = True
         self.setObjectName("going-wrong")
         self.setWindowTitle(words.text("going-wrong-title"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.search = named(QLineEdit(self, clearButtonEnabled=True), "going-wrong-search")
-        self.players, self.families = ChoiceButtons(self), named(QListWidget(self), "going-wrong-families")
+        self.players, self.groups = ChoiceButtons(self), named(QListWidget(self), "going-wrong-groups")
         self.heading = named(QLabel(self, wordWrap=True), "going-wrong-heading")
         self.no_match = named(QLabel(self, wordWrap=True), "going-wrong-nothing")
         self.list = named(WrongList(self), "going-wrong-list")
@@ -245,7 +245,7 @@ class WhatCanGoWrongDialog(QDialog):
 
     def _add_widgets(self) -> None:
         middle, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
-        middle.addWidget(self.families)
+        middle.addWidget(self.groups)
         middle.addWidget(self.list, 1)
         foot.addWidget(self.back_button)
         foot.addWidget(self.key_help, 1)
@@ -254,7 +254,7 @@ class WhatCanGoWrongDialog(QDialog):
             column.addWidget(widget)
         column.addLayout(middle, 1)
         column.addLayout(foot)
-        self.families.setSpacing(2)
+        self.groups.setSpacing(2)
         self.no_match.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def _set_texts(self) -> None:
@@ -264,14 +264,14 @@ class WhatCanGoWrongDialog(QDialog):
         players: list[tuple[str, object]] = [(text("going-wrong-everybody"), None)]
         self.players.fill([*players, *((self._words.name(seat), seat) for seat in Seat)])
         self.players.choose(None)
-        for family in (None, *Family):
-            count = sum(1 for line, _ in self._lines if family in (None, line.family))
+        for group in (None, *Group):
+            count = sum(1 for line, _ in self._lines if group in (None, line.wrong.group))
             if count:
-                key = "every-family" if family is None else family.value
-                item = QListWidgetItem(text(f"going-wrong-{key}"), self.families)
-                item.setData(Qt.ItemDataRole.UserRole, family)
-        self.families.setCurrentRow(0)
-        self.families.setAccessibleName(text("going-wrong-every-family"))
+                key = "every-family" if group is None else group.value
+                item = QListWidgetItem(text(f"going-wrong-{key}"), self.groups)
+                item.setData(Qt.ItemDataRole.UserRole, group)
+        self.groups.setCurrentRow(0)
+        self.groups.setAccessibleName(text("going-wrong-every-family"))
         self.no_match.setText(text("going-wrong-nothing"))
         self.back_button.setText(text("going-wrong-back"))
         self.close_button.setText(text("going-wrong-close"))
@@ -281,12 +281,12 @@ class WhatCanGoWrongDialog(QDialog):
             button.setAutoDefault(False)
         self.search.textChanged.connect(self._update_rows)
         self.players.changed.connect(self._update_rows)
-        self.families.currentRowChanged.connect(self._update_rows)
+        self.groups.currentRowChanged.connect(self._update_rows)
         self.list.clicked.connect(self.choose_current)
         self.list.selectionModel().currentChanged.connect(self._announce)
         self.back_button.clicked.connect(self.step_back)
         self.close_button.clicked.connect(self.close)
-        for widget in (self.search, self.list, self.families):
+        for widget in (self.search, self.list, self.groups):
             widget.installEventFilter(self)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -298,11 +298,11 @@ class WhatCanGoWrongDialog(QDialog):
         available = parent.size() if parent is not None else self.screen().availableSize()
         width, height = (em * size for size in SIZE_IN_LETTERS)
         self.resize(min(width, available.width() - em), min(height, available.height() - em))
-        self.families.setFixedWidth(max(self.families.sizeHintForColumn(0) + 2 * em, 8 * em))
+        self.groups.setFixedWidth(max(self.groups.sizeHintForColumn(0) + 2 * em, 8 * em))
         # Without the list of Laws, which can be typed as well, there is room for it beside the table.
-        self.families.hide()
+        self.groups.hide()
         place_beside(self, QSize(NARROWEST * em, NARROWEST * em))
-        self._families_fit = self.width() >= self.families.width() + LEAST_BESIDE_FAMILIES * em
+        self._groups_fit = self.width() >= self.groups.width() + LEAST_BESIDE_GROUPS * em
         super().showEvent(event)
         self._update_rows()
         self.search.setFocus()
@@ -328,19 +328,17 @@ class WhatCanGoWrongDialog(QDialog):
             self.heading.setText(f"<b>{self._prompts[0][0]}</b> — {self._words.text(f'wrong-{prompt.key}')}")
         self.heading.setVisible(prompt is not None)
         self.back_button.setVisible(prompt is not None)
-        for widget in (self.players, self.families):
-            widget.setVisible(prompt is None and (widget is self.players or self._families_fit))
+        for widget in (self.players, self.groups):
+            widget.setVisible(prompt is None and (widget is self.players or self._groups_fit))
         self.key_help.setText(self._words.text("going-wrong-keys" if prompt is None else "going-wrong-keys-further"))
         self.no_match.setVisible(not rows)
         self.list.show_rows(rows)
         self.list.setAccessibleName(self.heading.text() if prompt is not None else self.windowTitle())
 
     def _line_filter(self, typed: str) -> LineFilter:
-        item, seat = self.families.currentItem(), self.players.value
-        family = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
-        return LineFilter(
-            family if isinstance(family, Family) else None, seat if isinstance(seat, Seat) else None, typed
-        )
+        item, seat = self.groups.currentItem(), self.players.value
+        group = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
+        return LineFilter(group if isinstance(group, Group) else None, seat if isinstance(seat, Seat) else None, typed)
 
     def _announce(self) -> None:
         row = self.list.current_row()
@@ -444,7 +442,7 @@ def _with_card(lines: Iterable[Line], table: Table, spot: Spot, words: Words) ->
         elif callable(line.then):
             choice = next((each for each in line.then().choices if each.card == spot.card is not None), None)
             if choice is not None:
-                yield row_of(line, words, choice.then, f"wrong-{line.key}.card")
+                yield row_of(line, words, choice.then, f"wrong-{line.wrong.key}.card")
 
 
 def _played_last(table: Table, seat: Seat) -> tuple[object, ...]:

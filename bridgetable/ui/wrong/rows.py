@@ -1,4 +1,4 @@
-"""The lines of what can go wrong as rows in one language, filtered by family, player and search words."""
+"""The lines of what can go wrong as rows in one language, filtered by group, player and search words."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import msgspec
 from bridgetable.cards.call import Bid
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.engine.going_wrong import Choice, Family, Line, Prompt, Then
+from bridgetable.engine.going_wrong import Choice, Group, Line, Prompt, Then
 from bridgetable.ui.entry.typed import rank_letters, suit_letters
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import language_data
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row of the list: a line, a choice, or without `then` the heading of a family.
+    """A row of the list: a line, a choice, or without `then` the heading of a group.
 
     `search_name` is the text that search words are looked for first, `search_text` all text they are looked for in.
     """
@@ -45,9 +45,9 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class LineFilter(msgspec.Struct, frozen=True):
-    """Which lines are shown: those of a family, of a player, and with the words typed; None means all."""
+    """Which lines are shown: those of a group, of a player, and with the words typed; None means all."""
 
-    family: Family | None = None
+    group: Group | None = None
     seat: Seat | None = None
     typed: str = ""
 
@@ -61,35 +61,35 @@ def lines_with_rows(lines: Iterable[Line], words: Words) -> LinesWithRows:
 
 
 def rows_of_lines(lines: LinesWithRows, words: Words, line_filter: LineFilter) -> list[Row]:
-    """The rows of matching lines under headings of their families, those that match by name before those by detail."""
+    """The rows of matching lines under headings of their groups, those that match by name before those by detail."""
     matching = [
-        (line.family, row)
+        (line.wrong.group, row)
         for line, row in lines
-        if line_filter.family in (None, line.family)
+        if line_filter.group in (None, line.wrong.group)
         and line_filter.seat in (None, line.seat)
         and _matches(row.search_text, line_filter.typed)
     ]
     by_name = [pair for pair in matching if _matches(pair[1].search_name, line_filter.typed)]
     by_detail = [pair for pair in matching if not _matches(pair[1].search_name, line_filter.typed)]
     rows: list[Row] = []
-    heading: Family | None = None
-    for family, row in (*by_name, *by_detail):
-        if family is not heading and line_filter.family is None:
-            rows.append(Row(words.text(f"going-wrong-{family.value}")))
-        heading = family
+    heading: Group | None = None
+    for group, row in (*by_name, *by_detail):
+        if group is not heading and line_filter.group is None:
+            rows.append(Row(words.text(f"going-wrong-{group.value}")))
+        heading = group
         rows.append(row)
     return rows
 
 
 def row_of(line: Line, words: Words, then: Then | None = None, key: str = "") -> Row:
     """The row of a line; `then` is what it leads to, and `key` its title, if they are others than those of the line."""
-    title = words.text(key or f"wrong-{line.key}", **line.message_values)
-    detail = words.text(f"wrong-{line.key}-is", **line.message_values)
-    law = words.text("law-number", law=line.law)
+    title = words.text(key or f"wrong-{line.wrong.key}", **line.message_values)
+    detail = words.text(f"wrong-{line.wrong.key}-is", **line.message_values)
+    law = words.text("law-number", law=line.wrong.law)
     letter = words.name(line.seat, "letter") if line.seat is not None else ""
-    family = words.text(f"going-wrong-{line.family.value}")
+    group = words.text(f"going-wrong-{line.wrong.group.value}")
     name = words.name(line.seat) if line.seat is not None else ""
-    search_name = f"{title} {law} {family} {name}"
+    search_name = f"{title} {law} {group} {name}"
     return Row(title, detail, law, letter, None, then or line.then, search_name, f"{search_name} {detail}")
 
 

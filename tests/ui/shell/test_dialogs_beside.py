@@ -67,7 +67,7 @@ def test_a_wide_list_of_what_can_go_wrong_has_its_families(qtbot: QtBot, tmp_pat
         window.parts.commands["wrong"].trigger()
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
-        families = dialog.findChild(QListWidget, "going-wrong-families")
+        families = dialog.findChild(QListWidget, "going-wrong-groups")
         visible.append(isinstance(families, QListWidget) and families.isVisible())
         dialog.close()
         settle()

@@ -107,10 +107,10 @@ def test_players_and_laws_narrow_the_list(qtbot: QtBot) -> None:
     assert 0 < len(dialog.rows) < everything and all(row.letter in ("W", "") for row in dialog.rows)
     dialog.players.choose(None)
     QTest.mouseClick(
-        dialog.families.viewport(),
+        dialog.groups.viewport(),
         Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.NoModifier,
-        dialog.families.visualItemRect(dialog.families.item(1)).center(),
+        dialog.groups.visualItemRect(dialog.groups.item(1)).center(),
     )
     assert 0 < len(dialog.rows) < everything and all(row.then is not None for row in dialog.rows)
     QTest.keyClicks(dialog.search, "zzz")
@@ -126,7 +126,7 @@ def test_a_dropped_card_is_found_also_while_it_may_be_a_fifth_one(
 ) -> None:
     dialog, _ = opened(qtbot, state, language)
     QTest.keyClicks(dialog.search, typed)
-    assert {"W" if row.letter in "WO" else row.letter for row in dialog.rows if row.then is not None} == {"W", "E"}
+    assert {"W" if row.letter in "WO" else row.letter for row in dialog.rows if row.then is not None} == {"W", "E", "S"}
 
 
 def test_escape_goes_back_and_then_closes(qtbot: QtBot) -> None:
@@ -189,8 +189,8 @@ def test_every_line_fits(qtbot: QtBot, tmp_path: Path, language: str, size: tupl
         every_row_fits(dialog)
         for button in dialog.findChildren(QPushButton):
             assert not button.isVisible() or button.width() >= button.minimumSizeHint().width(), button.text()
-        for n in range(dialog.families.count()):
-            assert dialog.families.visualItemRect(dialog.families.item(n)).width() <= dialog.families.width()
+        for n in range(dialog.groups.count()):
+            assert dialog.groups.visualItemRect(dialog.groups.item(n)).width() <= dialog.groups.width()
         dialog.close()
     asked_cards_fit(window)
 
