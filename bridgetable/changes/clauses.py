@@ -149,8 +149,12 @@ _NUMBER = re.compile(r"\b\d{1,2}[A-Z]\d?(?:\([a-z]\)|\b)")
 def _says(numbers: Iterable[str], edition: Edition) -> tuple[str, ...]:
     """The texts of these clauses without numbers, and without what is said aside about other editions."""
     words = Words.of(DEFAULT_LANGUAGE)
-    told = (law_text(words, each, edition) if is_told(words, each, edition) else "" for each in numbers)
-    return tuple(_NUMBER.sub("…", _ASIDE.sub("", text)) for text in told)
+    return tuple(_NUMBER.sub("…", told_alone(words, each, edition)) for each in numbers)
+
+
+def told_alone(words: Words, number: str, edition: Edition) -> str:
+    """The text of a clause without what it says aside of other editions; "" where it has none of its own."""
+    return _ASIDE.sub("", law_text(words, number, edition)) if is_told(words, number, edition) else ""
 
 
 def worded_otherwise(before: Edition, after: Edition) -> Iterator[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
+from functools import partial
 
 import msgspec
 
@@ -10,9 +11,16 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.side_by_side import cell_of
 from bridgetable.cases.tree import history_of
-from bridgetable.changes.course_questions import RuledTwice
+from bridgetable.changes.clauses import told_alone
+from bridgetable.changes.course_questions import (
+    OwnQuestion,
+    RuledTwice,
+    in_each_language,
+    page_question,
+    said_in_each_language,
+)
 from bridgetable.changes.found import Changes, ComparedCase, ShownCase, ShownChange, path_of
-from bridgetable.changes.phrases import change_title, pages, sentences
+from bridgetable.changes.phrases import change_title, main_differences
 from bridgetable.disk.contents import contents_of
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
@@ -24,7 +32,7 @@ from bridgetable.rehearsal.lessons.lesson import (
     EmbeddedCase,
     Lesson,
     LessonEntry,
-    LessonNote,
+    LessonPage,
     LessonQuestion,
     QuestionChoice,
     ShippedCase,
@@ -32,9 +40,9 @@ from bridgetable.rehearsal.lessons.lesson import (
 )
 from bridgetable.rehearsal.situation import clauses_of
 from bridgetable.rehearsal.stops import stops
+from bridgetable.table.edition import Edition
 from bridgetable.table.text import Text
 from bridgetable.words.catalogue import Words
-from bridgetable.words.languages import LANGUAGES
 
 MOST_TRIED = 6
 """How many cases of a clause are looked at for a question."""
@@ -66,6 +74,8 @@ class CourseQuestion(msgspec.Struct, frozen=True):
     asked: Asked | None = None
     case: Case | None = None
     own: LessonQuestion | None = None
+    posed: OwnQuestion | None = None
+    """The step that a question of the course's own is about, and what was right before; None of one about the page."""
     before: Case | None = None
     """The case up to the step of which a question of the course's own asks."""
 
@@ -74,23 +84,30 @@ def course_of(changes: Changes) -> Lesson:
     """The lesson: for each clause that a case shows, in order, the case, its question, and a note of both wordings."""
     entries: list[LessonEntry] = []
     for question in questions_of(changes):
-        if question.own is not None and question.before is not None:
-            entries += (EmbeddedCase(question.before, changes.after, ()), question.own)
+        if question.before is not None:
+            entries.append(EmbeddedCase(question.before, changes.after, ()))
+        if question.own is not None:
+            entries.append(question.own)
         ask = (question.name,) if question.name else ()
         if question.case is not None:
             entries.append(EmbeddedCase(question.case, changes.after, ask))
         else:
             entries.append(ShippedCase(question.shown.case.name, changes.after, ask))
-        entries.append(LessonNote(_wordings(question, changes)))
-    title, story = (_in_each(f"changes-course-{part}", changes) for part in ("title", "story"))
-    return Lesson(title, story, tuple(entries))
+        entries.append(_wordings(question, changes))
+    years = {"before": changes.before, "after": changes.after}
+
+    def about(part: str, words: Words) -> str:
+        return words.text(f"changes-course-{part}", **{name: words.year(edition) for name, edition in years.items()})
+
+    title, story = (in_each_language(partial(about, part)) for part in ("title", "story"))
+    return Lesson(title, story, tuple(entries), changes.before)
 
 
 def questions_of(changes: Changes) -> Iterator[CourseQuestion]:
     """Of each clause that a case shows, in the order of the Laws, a question whose right answer is another one before.
 
     No question is asked twice. Where none that a rehearsal asks is about this very clause, the course asks one of its
-    own.
+    own; and where what differs in the cases only follows from other clauses, what the Laws say of it.
     """
     lines = _Lines(changes)
     asked: set[tuple[str, int, str]] = set()
@@ -98,7 +115,9 @@ def questions_of(changes: Changes) -> Iterator[CourseQuestion]:
     for row in changes.rows:
         if not row.cases:
             continue
-        found = _rehearsed(row, lines, asked) or _own(row, lines, put)
+        found = _rehearsed(row, lines, asked)
+        if found is None or found.asked is None or found.asked.aspect is Aspect.LAW:
+            found = _own(row, lines, put) or found or _of_the_page(row, lines)
         if found is not None:
             asked.add((found.shown.case.name, found.shown.leaf, found.name))
             put.add(frozenset(found.own.choices if found.own is not None else ()))
@@ -127,8 +146,15 @@ def _own(row: ShownChange, lines: _Lines, put: Set[frozenset[QuestionChoice]]) -
         line = lines.of(shown)
         own = line.ruled.in_words(question, lines.changes)
         if own is not None and frozenset(own.choices) not in put:
-            return CourseQuestion(row, shown, case=line.cut, own=own, before=line.before(question.step.place))
+            before = line.before(question.step.place)
+            return CourseQuestion(row, shown, case=line.cut, own=own, posed=question, before=before)
     return None
+
+
+def _of_the_page(row: ShownChange, lines: _Lines) -> CourseQuestion | None:
+    """What the Laws say of this clause, with the first of its cases."""
+    own = page_question(row.change, lines.changes)
+    return None if own is None else CourseQuestion(row, row.cases[0], case=lines.of(row.cases[0]).cut, own=own)
 
 
 class _Lines:
@@ -214,24 +240,21 @@ def _case(case: ComparedCase) -> Case:
 # -- the words -------------------------------------------------------------------------------------------------------
 
 
-def _wordings(question: CourseQuestion, changes: Changes) -> Text:
-    """The note after the case: what became of the clause, its pages in both editions, and what differs in the case."""
-    return tuple((language, _note(question, changes, Words.of(language))) for language in LANGUAGES)
+def _wordings(question: CourseQuestion, changes: Changes) -> LessonPage:
+    """The page after the case: what became of the clause, its wordings in both editions, and what differs in the case.
 
-
-def _note(question: CourseQuestion, changes: Changes, words: Words) -> str:
+    What the book says aside of other editions is left out: the other wording stands beside it.
+    """
     change = question.row.change
-    lines = [change_title(change, changes, words)]
-    for numbers, edition in ((change.before, changes.before), (change.after, changes.after)):
-        found = [page for page in pages(numbers, edition, words) if page.text]
-        told = " ".join(f"{page.number}: {page.text}" for page in found)
-        lines.append(f"{words.year(edition)}. {told or words.text('changes-no-clause')}")
-    lines += sentences(question.shown.found, words)
-    return "\n\n".join((*lines[:3], "\n".join(lines[3:])))
+    heading = in_each_language(lambda words: change_title(change, changes, words))
+    wordings = (_wording(change.before, changes.before), _wording(change.after, changes.after))
+    differences = (said_in_each_language(each) for each in main_differences(question.shown.found))
+    return LessonPage(heading, (*wordings, *differences))
 
 
-def _in_each(key: str, changes: Changes) -> Text:
-    return tuple(
-        (each, words.text(key, before=words.year(changes.before), after=words.year(changes.after)))
-        for each, words in ((language, Words.of(language)) for language in LANGUAGES)
-    )
+def _wording(numbers: Sequence[str], edition: Edition) -> Text:
+    def told(words: Words) -> str:
+        found = [f"{each}: {text}" for each in numbers if (text := told_alone(words, each, edition))]
+        return f"{words.year(edition)}. {' '.join(found) or words.text('changes-no-clause')}"
+
+    return in_each_language(told)

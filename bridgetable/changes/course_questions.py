@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from bridgetable.changes.clauses import ClauseChange
+from bridgetable.cards.seat import Seat
+from bridgetable.changes.clauses import ClauseChange, told_alone
 from bridgetable.changes.differences import Difference, Matter, StepDifference, step_differences
 from bridgetable.changes.found import Changes, row_of
 from bridgetable.engine.history import History
+from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.asked import Aspect, Choice
-from bridgetable.rehearsal.choices import NOBODY_BOUND, bound_at
+from bridgetable.rehearsal.choices import bond_variants, bonds_told
 from bridgetable.rehearsal.lessons.lesson import LessonQuestion, QuestionChoice
-from bridgetable.rehearsal.situation import arranged
-from bridgetable.table.question import Message, say
+from bridgetable.rehearsal.situation import KEYS, arranged
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import Message, Written, say
+from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.lawbook import point_of
+from bridgetable.words.questions import question_message
 
 MATTERS = {
     Aspect.BINDING: (Matter.BOUND,),
@@ -33,15 +39,27 @@ STRONG = (Matter.PENALTY_CARD, Matter.BOUND, Matter.ASKED, Matter.OFFERED, Matte
 """What is asked by itself, even where it is so in one edition and nothing else takes its place in the other."""
 OF_ONE_THING = (Matter.INFORMATION, Matter.OUTCOME, Matter.OFFERED)
 """Of what two differences say something of the same thing only where they name it."""
+BECOMES = (Matter.PENALTY_CARD, Matter.BOUND)
+"""What follows from a clause without naming it."""
+MOST_MORE = 2
+"""How many choices there are besides the rulings of both editions."""
+
+
+class Posed(msgspec.Struct, frozen=True):
+    """A question with its answers: what is right now, what was right before, and what never was."""
+
+    asks: Message
+    right: Message
+    old: Message
+    others: tuple[Message, ...] = ()
 
 
 class OwnQuestion(msgspec.Struct, frozen=True):
-    """What is so now and what was so before, at a step of a line; the smaller its rank, the more it is the clause's."""
+    """A question about a step of a line; the smaller its rank, the more it is the clause's."""
 
     rank: tuple[int, int, int]
     step: StepDifference
-    right: Message
-    old: Message
+    posed: Posed
 
 
 class RuledTwice(msgspec.Struct, frozen=True):
@@ -67,44 +85,76 @@ class RuledTwice(msgspec.Struct, frozen=True):
         return not others or any(each.matter in MATTERS.get(aspect, ()) for each in own)
 
     def own_questions(self, change: ClauseChange, changes: Changes) -> Iterator[OwnQuestion]:
-        """What can be asked about a clause along the line."""
-        for step in self.steps:
-            # What is done there answers a question that only one edition asks; it tells little of the other.
-            then_idle, idle = (each.nodes[step.place].step.passed_over for each in (self.then, self.now))
-            for near, weak, matter, was, now in _told_of(step, change, changes):
-                right = _so(now) if now is not None else self._no_longer(step, was)
-                old = _so(was) if was is not None else _not_so(now)
-                yield OwnQuestion((near + idle, 4 * (then_idle or idle) + weak, matter), step, right, old)
+        """What can be asked about a clause along the line.
 
-    def _no_longer(self, step: StepDifference, was: Difference | None) -> Message:
-        """That what was so before is so no more; where a player was bound and now nobody is, that nobody is."""
-        bound = bound_at(self.now.nodes[step.place].step.table)
-        if was is not None and was.matter is Matter.BOUND and bound == NOBODY_BOUND:
-            return say("rehearsal-binding-nothing")
-        return _not_so(was)
+        A step that answers what one edition alone asks tells nothing of the other, so nothing is asked of it. Of one in
+        which nothing is ruled or asked under the clause itself, only what becomes of something.
+        """
+        for step in self.steps:
+            then, now = (each.nodes[step.place].step for each in (self.then, self.now))
+            own = any(_nearness(each, change, changes) == OWN for each in (*step.lost, *step.gained))
+            if then.passed_over or now.passed_over:
+                continue
+            posing = _Posing(step, then.table, now.table)
+            for near, weak, matter, was, is_now in _told_of(step, change, changes):
+                apart = not own and list(Matter)[matter] not in BECOMES
+                posed = None if near == ANOTHERS or apart else posing.of(was, is_now)
+                if posed is not None:
+                    yield OwnQuestion((near, weak, matter), step, posed)
 
     def in_words(self, question: OwnQuestion, changes: Changes) -> LessonQuestion | None:
-        """The question in every language; None where two of its choices cannot be told apart."""
-        right = Choice("right", question.right, True)
-        wrong = [Choice("old", question.old, False)]
-        wrong += [Choice(f"{number}", each, False) for number, each in enumerate(_in_neither(question))]
-        choices = arranged([right], wrong[: 1 + MOST_MORE], f"{question.step.place} {question.right.key}")
-        if not {"right", "old"} <= {choice.key for choice in choices}:
-            return None
-        step = self.now.nodes[question.step.place].step
-        asked = tuple(
-            (language, words.text("changes-question", action=action_line(words, step), edition=changes.after.value))
-            for language, words in ((each, Words.of(each)) for each in LANGUAGES)
-        )
-        return LessonQuestion(asked, tuple(QuestionChoice(_said(each.message), each.right) for each in choices))
+        """The question in every language, after what was done; None where two of its choices cannot be told apart."""
+        place = question.step.place
+        step = self.now.nodes[place].step
+        return lesson_question(question.posed, changes, f"{place}", lambda words: action_line(words, step))
 
 
-MOST_MORE = 2
-"""How many choices there are besides the rulings of both editions."""
+def lesson_question(
+    posed: Posed, changes: Changes, seed: str, action: Callable[[Words], str] | None = None
+) -> LessonQuestion | None:
+    """The question in every language, after the action that it is about; None where the answers read alike."""
+    wrong = [Choice("old", posed.old, False)]
+    wrong += [Choice(f"{number}", each, False) for number, each in enumerate(posed.others)]
+    choices = arranged([Choice("right", posed.right, True)], wrong[: 1 + MOST_MORE], f"{seed} {posed.right.key}")
+    if not {"right", "old"} <= {choice.key for choice in choices}:
+        return None
+
+    def asked(words: Words) -> str:
+        blanks = {"asks": words.say(posed.asks), "edition": changes.after.value}
+        if action is None:
+            return words.text("changes-question-alone", **blanks)
+        return words.text("changes-question", action=action(words), **blanks)
+
+    answers = tuple(QuestionChoice(said_in_each_language(each.message), each.right) for each in choices)
+    return LessonQuestion(in_each_language(asked), answers)
 
 
-def _said(message: Message) -> Text:
-    return tuple((language, Words.of(language).say(message)) for language in LANGUAGES)
+def in_each_language(text: Callable[[Words], str]) -> Text:
+    """The text that this function makes in each language."""
+    return tuple((language, text(Words.of(language))) for language in LANGUAGES)
+
+
+def said_in_each_language(message: Message) -> Text:
+    """The message in each language."""
+    return in_each_language(lambda words: words.say(message))
+
+
+def page_question(change: ClauseChange, changes: Changes) -> LessonQuestion | None:
+    """What the Laws say of the clause now, with what they said before among the choices."""
+    old, right = _page(change.before, changes.before), _page(change.after, changes.after)
+    edition = changes.after if change.after else changes.before
+    point = Written(in_each_language(lambda words: point_of(words, change.clause, edition)))
+    asks = say("changes-question-page", law=change.clause, point=point)
+    return lesson_question(Posed(asks, right, old), changes, change.clause)
+
+
+def _page(numbers: Sequence[str], edition: Edition) -> Message:
+    """The pages of these clauses as a choice, without what they say of other editions."""
+
+    def told(words: Words) -> str:
+        return " ".join(text for each in numbers if (text := told_alone(words, each, edition)))
+
+    return say("changes-page", text=Written(in_each_language(told))) if numbers else say("changes-page-nothing")
 
 
 # -- what is so, and what is not ---------------------------------------------------------------------------------------
@@ -146,24 +196,122 @@ def _taken_place(lost: Sequence[Difference], gained: Sequence[Difference]) -> tu
     return None
 
 
-def _so(each: Difference | None) -> Message:
-    assert each is not None
-    return each.message.in_form("-so")
+# -- how each matter is asked ------------------------------------------------------------------------------------------
 
 
-def _not_so(each: Difference | None) -> Message:
-    assert each is not None
-    return each.message.in_form("-not-so")
+class _Posing:
+    """The questions about a step: what is asked of each matter, and what a choice says that it is, or is not."""
+
+    def __init__(self, step: StepDifference, then: Table, now: Table) -> None:
+        self._step, self._then, self._now = step, then, now
+        self._of = {
+            Matter.PENALTY_CARD: self._penalty_card,
+            Matter.BOUND: self._bound,
+            Matter.ASKED: self._asked,
+            Matter.OFFERED: self._offered,
+            Matter.FOUND: self._yes_or_no,
+            Matter.OUTCOME: self._yes_or_no,
+            Matter.INFORMATION: self._known,
+            Matter.SAID: self._ruled,
+        }
+
+    def of(self, was: Difference | None, now: Difference | None) -> Posed | None:
+        """The question whose answer was the one and is the other; None where none can be put."""
+        told = was or now
+        assert told is not None
+        posed = self._of[told.matter](was, now, told.message)
+        if posed is None or posed.right == posed.old:
+            return None
+        # What was so in both editions, or now is, is not wrong.
+        so = {each.message.in_form("-so") for each in (*self._step.lost, *self._step.gained, *self._step.both)}
+        others = tuple(each for each in posed.others if each not in so | {posed.right, posed.old})
+        return msgspec.structs.replace(posed, others=others)
+
+    def _penalty_card(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
+        card = dict(told.blanks)["card"]
+        if was is not None and now is not None and dict(was.message.blanks)["card"] != card:
+            return None
+        none = told.in_form("-not-so")
+        found = [each for each in (now, was) if each is not None]
+        partners = [each.of_the_partner.in_form("-so") for each in found if each.of_the_partner is not None]
+        kinds = [say(f"changes-{kind}-penalty-card-so", **dict(told.blanks)) for kind in ("major", "minor")]
+        asks = say("changes-question-card", card=card)
+        return Posed(asks, _so(now) or none, _so(was) or none, (*partners, none, *kinds))
+
+    def _bound(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
+        then, present = (
+            [say("changes-bound-so", what=each) for each in bonds_told(at)] for at in (self._then, self._now)
+        )
+        right, old = _so(now) or present[0], _so(was) or then[0]
+        # Where the Director has first to judge whether anybody is, it is too early to say that nobody is.
+        undecided = now is None and any(each.matter is Matter.ASKED for each in self._step.gained)
+        if right in then or old in present or undecided:
+            return None
+        variants = [*bond_variants(self._now), *bond_variants(self._then), say("rehearsal-binding-nothing")]
+        others = (say("changes-bound-so", what=each) for each in variants)
+        return Posed(
+            say("changes-question-bound"), right, old, tuple(each for each in others if each not in (*then, *present))
+        )
+
+    def _asked(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
+        right, old = _so(now) or _open_question(self._now), _so(was) or _open_question(self._then)
+        return Posed(say("changes-question-asked"), right, old)
+
+    def _offered(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
+        asked = [each for each in (*self._step.gained, *self._step.both) if each.matter is Matter.ASKED]
+        if was is None or now is None or not asked:
+            return self._yes_or_no(was, now, told) if was is None or now is None else None
+        asks = say("changes-question-which", what=dict(asked[0].message.blanks)["what"])
+        return Posed(asks, now.message.in_form("-so"), was.message.in_form("-so"))
+
+    def _yes_or_no(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
+        """Whether it is so, where it is so in one edition only; what it becomes, where it becomes something in both."""
+        asks = told.in_form("-question")
+        if was is not None and now is not None:
+            return Posed(
+                say("changes-question-outcome", **dict(told.blanks)),
+                now.message.in_form("-so"),
+                was.message.in_form("-so"),
+            )
+        yes, no = say("changes-yes"), say("changes-no")
+        return Posed(asks, yes, no) if now is not None else Posed(asks, no, yes)
+
+    def _known(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
+        nothing = say("changes-known-nothing")
+        asks = say("changes-question-known", what=dict(told.blanks)["what"])
+        return Posed(asks, _so(now) or nothing, _so(was) or nothing, tuple(self._by_others(told)))
+
+    def _by_others(self, told: Message) -> Iterator[Message]:
+        """Other players for whom it might be unauthorised, that everybody may know, and that nothing is said of it."""
+        seats = dict(told.blanks).get("seats") or tuple(each.seat for each in self._now.irregularities[-1:])
+        assert isinstance(seats, tuple)
+        players = [each for each in seats if isinstance(each, Seat)]
+        sides = [tuple(sorted((each, each.partner))) for each in players]
+        alone = [(each.partner,) for each in players]
+        for found in (*sides, *alone, *((each,) for each in players)):
+            yield say("changes-unauthorised-so", **{**dict(told.blanks), "seats": found})
+        yield say("changes-authorised-so", what=dict(told.blanks)["what"])
+        yield say("changes-known-nothing")
+
+    def _ruled(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
+        if told.key == "changes-ruled":
+            return self._yes_or_no(was, now, told) if was is None or now is None else None
+        nothing = say("changes-nothing-ruled")
+        said = (*self._step.lost, *self._step.gained, *self._step.both)
+        both = [each for each in said if each.matter is Matter.SAID]
+        # Where something else is said, it is not so that nothing is.
+        if (was is None or now is None) and len(both) > 1:
+            return None
+        return Posed(say("changes-question-ruled"), _so(now) or nothing, _so(was) or nothing, (nothing,))
 
 
-def _in_neither(question: OwnQuestion) -> Iterator[Message]:
-    """What is so in neither edition: the same of the partner, what holds in both denied, and that nothing is ruled."""
-    step = question.step
-    so = {each.message for each in (*step.lost, *step.gained, *step.both)}
-    for each in (*step.gained, *step.lost):
-        other = each.of_the_partner
-        if _so(each) in (question.right, question.old) and other is not None and other not in so:
-            yield other.in_form("-so")
-    yield from (_not_so(each) for each in step.both if each.matter in STRONG)
-    if all(any(each.matter is Matter.SAID for each in (*side, *step.both)) for side in (step.lost, step.gained)):
-        yield say("changes-nothing-ruled")
+def _open_question(table: Table) -> Message:
+    """What is asked at this table, whenever it was first, or that nothing is."""
+    now = asked_now(table)
+    if now is None:
+        return say("changes-asked-nothing")
+    return say("changes-asked-so", what=question_message(KEYS, now.question, table))
+
+
+def _so(each: Difference | None) -> Message | None:
+    return each.message.in_form("-so") if each is not None else None

@@ -11,12 +11,15 @@ from bridgetable.changes.clauses import Change, ClauseChange, changed_clauses, p
 from bridgetable.changes.differences import Difference, Matter
 from bridgetable.changes.found import Changes, ShownCase, ShownChange
 from bridgetable.table.edition import Edition
+from bridgetable.table.question import Message
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import is_told, law_text, point_of
 
 MOST_TOLD = 6
 """How many differences of a case are told at most."""
+MOST_ON_A_PAGE = 2
+"""How many of them stand on a page of the course."""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -57,8 +60,16 @@ def sentences(found: Iterable[Difference], words: Words) -> tuple[str, ...]:
     """The differences in sentences; what the Director says in one edition only is told where nothing else differs."""
     told = tuple(found)
     telling = [each for each in told if each.matter is not Matter.SAID]
-    lines = dict.fromkeys(words.say(each.message) for each in telling or told)
-    return tuple(lines)[:MOST_TOLD]
+    return tuple(dict.fromkeys(words.say(each.message) for each in telling or told))[:MOST_TOLD]
+
+
+def main_differences(found: Iterable[Difference]) -> tuple[Message, ...]:
+    """The most telling of the differences, as few as a page has room for beside both wordings.
+
+    What the Director says is not told there: it stands where both rulings are side by side.
+    """
+    telling = dict.fromkeys(each.message for each in found if each.matter is not Matter.SAID)
+    return tuple(telling)[:MOST_ON_A_PAGE]
 
 
 def case_title(shown: ShownCase, words: Words) -> str:

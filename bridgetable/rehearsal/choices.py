@@ -435,7 +435,17 @@ NOBODY_BOUND = frozenset({"nothing"})
 
 def bound_at(table: Table) -> frozenset[str]:
     """The keys of the choices that say what binds the players at this table, whenever it was laid on them."""
-    return frozenset(map(_key, _told(table, _in_force(table)) or (say("rehearsal-binding-nothing"),)))
+    return frozenset(map(_key, bonds_told(table)))
+
+
+def bonds_told(table: Table) -> tuple[Message, ...]:
+    """What binds the players at this table, whenever it was laid on them, or that nothing does."""
+    return _told(table, _in_force(table)) or (say("rehearsal-binding-nothing"),)
+
+
+def bond_variants(table: Table) -> Iterator[Message]:
+    """What binds the players at this table with one thing wrong in it."""
+    return (each for bond in _in_force(table) for each in _variants(table, bond))
 
 
 def _told(table: Table, bonds: tuple[Bond, ...]) -> tuple[Message, ...]:

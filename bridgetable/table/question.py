@@ -114,8 +114,10 @@ class Message(msgspec.Struct, frozen=True):
         return Message(f"{self.key}{suffix}", self.blanks)
 
     def replacing_value(self, old: Blank, new: Blank) -> Message:
-        """The message with the value `new` in every blank that had the value `old`."""
-        return Message(self.key, tuple((name, new if value == old else value) for name, value in self.blanks))
+        """The message with the value `new` in every blank that had the value `old`, of the same type."""
+        # A seat equals the suit of the same number.
+        blanks = ((name, new if type(value) is type(old) and value == old else value) for name, value in self.blanks)
+        return Message(self.key, tuple(blanks))
 
 
 def say(key: str, **blanks: Blank) -> Message:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.events import Asked
@@ -49,6 +50,14 @@ def test_a_message_keeps_its_key_and_its_blanks_in_the_order_they_were_said() ->
     assert message.key == "law-41A"
     assert message.blanks == (("offender", Seat.N), ("due", Seat.W))
     assert say("law-84A").blanks == ()
+
+
+def test_a_value_is_replaced_by_another_only_where_it_is_of_the_same_type() -> None:
+    """A seat equals the suit of the same number, and both equal that number."""
+    message = say("law-26A2", seat=Seat.E, suit=Suit.DIAMONDS, tricks=1, law="26A2")
+    assert message.replacing_value(Seat.E, Seat.W).blanks == say("", seat=Seat.W, suit=Suit.DIAMONDS, tricks=1, law="26A2").blanks
+    assert message.replacing_value(Suit.DIAMONDS, Suit.SPADES).blanks == say("", seat=Seat.E, suit=Suit.SPADES, tricks=1, law="26A2").blanks
+    assert type(dict(message.replacing_value("26A2", "").blanks)["suit"]) is Suit
 
 
 def test_a_question_to_the_director_is_to_nobody_at_the_table() -> None:

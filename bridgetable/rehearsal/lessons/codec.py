@@ -43,7 +43,7 @@ from bridgetable.rehearsal.lessons.lesson import (
 from bridgetable.table.text import Text
 
 FORMAT = "bridgetable-lesson"
-VERSION = 3
+VERSION = 4
 """The newest version of the format that is read; a lesson is written as the oldest version that has all it needs."""
 MOST_ASKED = 1000
 """The most questions that an entry chooses."""
@@ -205,6 +205,7 @@ KEYS = (
     s.needs("version", s.whole(1, VERSION)),
     s.needs("title", s.TEXT),
     s.may("story", s.TEXT, ()),
+    s.may("since", s.EDITION),
     s.needs("entries", _ENTRIES),
 )
 """The keys of a lesson file, in the order they are written."""
@@ -218,7 +219,7 @@ def read_lesson(data: bytes, folder: Path) -> Lesson:
     if len(found["entries"]) > MOST_ENTRIES:
         raise CaseError("entries", "lesson-too-many", most=MOST_ENTRIES)
     entries = (_read_entry(entry, nth("entries", number), folder) for number, entry in enumerate(found["entries"]))
-    return Lesson(found["title"], found.get("story", ()), tuple(entries))
+    return Lesson(found["title"], found.get("story", ()), tuple(entries), found.get("since"))
 
 
 def check_text(text: Text) -> None:
@@ -232,11 +233,13 @@ def write_lesson(lesson: Lesson, folder: Path) -> bytes:
 
 
 def _text(lesson: Lesson, folder: Path) -> Iterator[str]:
-    version = max((_version(entry) for entry in lesson.entries), default=1)
+    version = max((4 if lesson.since is not None else 1, *map(_version, lesson.entries)))
     yield f'{{\n  "format": "{FORMAT}", "version": {version},\n'
     for key, text in (("title", lesson.title), ("story", lesson.story)):
         if text or key == "title":
             yield f'  "{key}": {json_text(s.TEXT.write(text))},\n'
+    if lesson.since is not None:
+        yield f'  "since": {json_text(s.EDITION.write(lesson.since))},\n'
     yield '  "entries": ['
     yield ",".join(f"\n    {_entry_text(entry, folder)}" for entry in lesson.entries)
     yield "\n  ]\n}\n" if lesson.entries else "]\n}\n"

@@ -125,11 +125,15 @@ LessonEntry: TypeAlias = PageEntry | CaseEntry
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """What a lesson file holds: its title, the words it begins with, and its entries in order."""
+    """What a lesson file holds: its title, the words it begins with, and its entries in order.
+
+    `since` is an edition before those of its cases, of a lesson that tells what changed since then.
+    """
 
     title: Text = (("", ""),)
     story: Text = ()
     entries: tuple[LessonEntry, ...] = ()
+    since: Edition | None = None
 
     # -- editing -------------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -12,14 +12,17 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.cases.library.cases import name_of
+from bridgetable.cases.side_by_side import SideBySide, line_of, under_editions
 from bridgetable.disk.steps import Steps
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, Opened
+from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.lesson import (
     CaseEntry,
     Lesson,
+    LessonEntry,
     LessonNote,
     LessonPage,
     LessonQuestion,
@@ -27,9 +30,10 @@ from bridgetable.rehearsal.lessons.lesson import (
     picture_data,
 )
 from bridgetable.rehearsal.stops import stops
+from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
-from bridgetable.table.text import harmless
+from bridgetable.table.text import harmless, in_language
 from bridgetable.ui.drawing.lettering import ensure_application
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.rows import AskedOfRoom, page_slide, place_text, question_of, seen_history, title_slide
@@ -38,6 +42,7 @@ from bridgetable.ui.papers.printing import asked_file, write_and_tell
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import encoded_picture
+from bridgetable.ui.wall.comparison import ComparedPage, ComparedSentence, compared_page, paint_comparison
 from bridgetable.ui.wall.pages import Page, composition, pages_of, slides_of
 from bridgetable.ui.wall.painting import slide_wrapping, wrapping
 from bridgetable.ui.wall.picture import paint_wall
@@ -51,12 +56,12 @@ _POINTS = (960, 540)
 
 
 class Slide(msgspec.Struct, frozen=True):
-    """A page of words as the wall shows it, with this table unless the words take all of it.
+    """A page of words as the wall shows it, with this table unless the words take all of it; or editions side by side.
 
     `asking` tells neither who is to act or decide nor what binds him.
     """
 
-    page: Page
+    page: Page | ComparedPage
     table: Table | None = None
     asking: bool = False
 
@@ -67,11 +72,15 @@ class Slide(msgspec.Struct, frozen=True):
 def slides_of_lesson(lesson: Lesson, words: Words, opened: Callable[[CaseEntry], Opened]) -> Iterator[Slide]:
     """The slides of a lesson: its title page, its notes, and its cases with what it asks of each.
 
-    `opened` opens the case of an entry. A case that goes on where the one before a question ended begins there.
+    `opened` opens the case of an entry. A case that goes on where the one before a question ended begins there. Of a
+    lesson that tells what changed since an edition, a case has its questions, and what both editions rule there.
     """
     title = title_slide(lesson, words)
     if title is not None:
         yield from _words_alone(title)
+    if lesson.since is not None:
+        yield from _of_what_changed(lesson.entries, lesson.since, words, opened)
+        return
     before: History | None = None
     for at, entry in enumerate(lesson.entries):
         if isinstance(entry, LessonQuestion):
@@ -163,6 +172,86 @@ def _questions(opened: Opened, stop: Stop, words: Words) -> Iterator[Slide]:
             yield from _over_table(table, (question_of(now, words),), asking=True)
 
 
+# -- a lesson that tells what changed ----------------------------------------------------------------------------------
+
+
+def _of_what_changed(
+    entries: Sequence[LessonEntry], since: Edition, words: Words, opened: Callable[[CaseEntry], Opened]
+) -> Iterator[Slide]:
+    """Of each case what is asked, over the table of which it is asked, what both editions rule there, and the pages.
+
+    The way to every question and on from it would be a thousand slides, few of which tell what changed.
+    """
+    before: History | None = None
+    own: LessonQuestion | None = None
+    for number, entry in enumerate(entries):
+        if isinstance(entry, LessonQuestion):
+            own = entry
+            asked = question_of(AskedOfRoom(entry, 0, (None,) * len(entry.choices)), words)
+            if before is None:
+                yield from _words_alone(asked)
+            else:
+                yield from _over_table(before.table, (replace(asked, kind=StatementKind.POLL),), asking=True)
+        elif isinstance(entry, LessonNote | LessonPage):
+            before, own = None, None
+            picture = picture_data(entry.picture) if isinstance(entry, LessonPage) else b""
+            yield from _words_alone(page_slide(entry, picture, words))
+        elif isinstance(_after(entries, number), LessonQuestion):
+            history = opened(entry).history
+            before = history.jump(history.line()[-1]) if history.line() else history
+        else:
+            yield from _ruled_twice(opened(entry), entry.ask, since, before, own, words)
+
+
+def _after(entries: Sequence[LessonEntry], number: int) -> LessonEntry | None:
+    return entries[number + 1] if number + 1 < len(entries) else None
+
+
+def _ruled_twice(
+    opened: Opened,
+    ask: tuple[str, ...] | None,
+    since: Edition,
+    before: History | None,
+    own: LessonQuestion | None,
+    words: Words,
+) -> Iterator[Slide]:
+    """What a case asks, each time with the rulings of both editions side by side; else where those first differ."""
+    history = opened.history
+    line = history.line()
+    (*_, compared) = under_editions(line_of(history, line[-1] if line else START), (since, history.start.edition))
+    assert compared is not None
+    for stop in asked_in(stops(history), ask):
+        for number in range(len(stop.asked)):
+            asked = AskedOfRoom(stop, number, (None,) * len(stop.asked[number].choices))
+            yield from _over_table(seen_history(history, stop).table, (question_of(asked, words),), asking=True)
+        right = [words.say(choice.message) for asked in stop.asked for choice in asked.choices if choice.right]
+        yield _side_by_side(compared, line.index(stop.ruling_place) + 1, right, words)
+    if own is not None:
+        begun = history.begun_in(before)
+        steps = [history.nodes[place].step.action for place in line]
+        told = next((n for n, action in enumerate(steps, 1) if n > begun and not isinstance(action, Note)), len(steps))
+        right = [in_language(choice.text, words.language) for choice in own.choices if choice.right]
+        yield _side_by_side(compared, told if before is not None else _first_difference(compared), right, words)
+
+
+def _first_difference(compared: SideBySide) -> int:
+    """The number of the first action on which the editions rule differently."""
+    numbers = (cell.number for row in compared.rows if row.differs for cell in row.cells if cell is not None)
+    return next(numbers, 0)
+
+
+def _side_by_side(compared: SideBySide, depth: int, right: Iterable[str], words: Words) -> Slide:
+    """What both editions rule on the action of this number, and in the later one first of all what is right."""
+    names = tuple(words.text("edition-name", edition=column.start.edition.value) for column in compared.columns)
+    page = compared_page(compared, names, depth, words, recorded=len(names) - 1)
+    *others, last = page.columns
+    ruled = tuple(each for each in last.sentences if each.text != words.text("side-by-side-nothing"))
+    # What is ruled in the same words is said once.
+    marked = {text: ComparedSentence(f"✓ {text}", alone=True) for text in right}
+    said = tuple(replace(each, text=f"✓ {each.text}") if marked.pop(each.text, None) else each for each in ruled)
+    return Slide(replace(page, columns=(*others, replace(last, sentences=(*marked.values(), *said)))))
+
+
 # -- files -------------------------------------------------------------------------------------------------------------
 
 
@@ -237,4 +326,7 @@ def save_slides(slides: Iterable[Slide], title: str, session: Session, waiting: 
 
 
 def _paint(painter: QPainter, slide: Slide, words: Words, options: ViewOptions) -> None:
-    paint_wall(painter, slide.table, slide.page, words, SIZE, replace(options, asking=slide.asking))
+    if isinstance(slide.page, ComparedPage):
+        paint_comparison(painter, composition(*SIZE), slide.page, replace(options, projector=True).colours)
+    else:
+        paint_wall(painter, slide.table, slide.page, words, SIZE, replace(options, asking=slide.asking))

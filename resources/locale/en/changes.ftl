@@ -91,41 +91,50 @@ changes-course-written = Written: { $file }, with { $cases } cases
 
 ## The questions of the course's own: with "-so" it is so, with "-not-so" it is not.
 
-changes-question = { $action } What holds now under the { $edition ->
-        [draft] draft of the Laws
-       *[other] Laws of { $edition }
-    }?
-changes-nothing-ruled = Nothing is ruled, and all goes on as if nothing had happened
-changes-major-penalty-card-so = { CAP(CARD($card)) } is a major penalty card before { $seat }
-changes-major-penalty-card-not-so = { CAP(CARD($card)) } is no major penalty card
-changes-minor-penalty-card-so = { CAP(CARD($card)) } is a minor penalty card before { $seat }
-changes-minor-penalty-card-not-so = { CAP(CARD($card)) } is no minor penalty card
+changes-question = { $edition ->
+        [draft] Under the draft.
+       *[other] Under the Laws of { $edition }.
+    } { $action } { $asks }
+changes-question-alone = { $edition ->
+        [draft] Under the draft.
+       *[other] Under the Laws of { $edition }.
+    } { $asks }
+changes-question-card = What becomes of { CARD($card) }?
+changes-question-bound = Who is restricted from now on, and how?
+changes-question-asked = What has to be asked or found out now?
+changes-question-which = { $what } Which of these can be answered?
+changes-question-outcome = What becomes of it: { $kind } ({ $seat })?
+changes-question-known = { $what }: who may use it?
+changes-question-ruled = What does the Director rule?
+changes-question-page = Law { $law }, { $point }: what does the Code say?
+changes-page = { $text }
+changes-page-nothing = Nothing: the Code has no such clause
+changes-yes = Yes
+changes-no = No
+changes-nothing-ruled = Nothing: the board goes on as if nothing had happened
+changes-major-penalty-card-so = It is a major penalty card before { $seat }
+changes-major-penalty-card-not-so = It is no penalty card
+changes-minor-penalty-card-so = It is a minor penalty card before { $seat }
+changes-minor-penalty-card-not-so = It is no penalty card
 changes-bound-so = { $what }
-changes-bound-not-so = This does not hold: { $what }
-changes-asked-so = This is asked: { $what }
-changes-asked-not-so = This is not asked: { $what }
-changes-offered-so = { CAP(SEATS($to, join: "or")) } may answer: { $what }
-changes-offered-not-so = { CAP(SEATS($to, join: "or")) } may not answer: { $what }
-changes-offence-so = It is an irregularity of { $seat }: { $kind }
-changes-offence-not-so = It is no irregularity of { $seat }: { $kind }
-changes-corrected-so = It is corrected: { $kind } ({ $seat })
-changes-corrected-not-so = It is not corrected: { $kind } ({ $seat })
-changes-accepted-so = It is accepted: { $kind } ({ $seat })
-changes-accepted-not-so = It is not accepted: { $kind } ({ $seat })
-changes-established-so = It is established: { $kind } ({ $seat })
-changes-established-not-so = It is not established: { $kind } ({ $seat })
-changes-cancelled-so = The board is cancelled
-changes-cancelled-not-so = The board is not cancelled
-changes-waived-so = Play goes on, and the claim falls away
-changes-waived-not-so = Play does not go on after the claim
-changes-unauthorised-so = { $what } is unauthorised for { SEATS($seats) }
-changes-unauthorised-not-so = { $what }: nothing is ruled about who may use it
-changes-authorised-so = { $what } is authorised for everybody
-changes-authorised-not-so = { $what }: nothing is ruled about who may use it
-changes-ruled-so = It is established under Law { $law }
-changes-ruled-not-so = It is not established under Law { $law }
+changes-asked-so = { $what }
+changes-asked-nothing = Nothing: there is nothing to choose or to find out
+changes-offered-so = { $what }
+changes-offered-question = May { SEATS($to, join: "or") } answer: “{ $what }”?
+changes-offence-question = Is there an irregularity of { $seat } – { $kind }?
+changes-corrected-so = It is corrected
+changes-corrected-question = Is it corrected: { $kind } ({ $seat })?
+changes-accepted-so = It is accepted
+changes-accepted-question = Is it accepted: { $kind } ({ $seat })?
+changes-established-so = It is established
+changes-established-question = Is the { $kind } of { $seat } established?
+changes-cancelled-question = Is the board cancelled?
+changes-waived-question = Does play go on, and the claim fall away?
+changes-unauthorised-so = Everybody but { SEATS($seats) }
+changes-authorised-so = Everybody
+changes-known-nothing = The Director says nothing of it
+changes-ruled-question = Is the revoke established?
 changes-said-so = { $text }
-changes-said-not-so = The Director does not rule this: { $text }
 
 ## The window.
 

@@ -91,41 +91,50 @@ changes-course-written = Scritto: { $file }, con { $cases } casi
 
 ## Le domande proprie del corso: con "-so" è così, con "-not-so" non lo è.
 
-changes-question = { $action } Che cosa vale ora secondo { $edition ->
-        [draft] la bozza del Codice
-       *[other] il Codice { $edition }
-    }?
-changes-nothing-ruled = Non si decide nulla, e si va avanti come se nulla fosse
-changes-major-penalty-card-so = { CAP(CARD($card, form: "the")) } è carta penalizzata maggiore davanti a { $seat }
-changes-major-penalty-card-not-so = { CAP(CARD($card, form: "the")) } non è carta penalizzata maggiore
-changes-minor-penalty-card-so = { CAP(CARD($card, form: "the")) } è carta penalizzata minore davanti a { $seat }
-changes-minor-penalty-card-not-so = { CAP(CARD($card, form: "the")) } non è carta penalizzata minore
+changes-question = { $edition ->
+        [draft] Secondo la bozza.
+       *[other] Codice { $edition }.
+    } { $action } { $asks }
+changes-question-alone = { $edition ->
+        [draft] Secondo la bozza.
+       *[other] Codice { $edition }.
+    } { $asks }
+changes-question-card = Che cosa diventa { CARD($card, form: "the") }?
+changes-question-bound = Chi ha ora delle restrizioni, e quali?
+changes-question-asked = Che cosa si deve chiedere o accertare ora?
+changes-question-which = { $what } Quale di queste risposte si può dare?
+changes-question-outcome = Che ne è dell'irregolarità: { $kind } ({ $seat })?
+changes-question-known = { $what }: chi lo può usare?
+changes-question-ruled = Che cosa decide l'Arbitro?
+changes-question-page = Art. { $law }, { $point }: che cosa dice il Codice?
+changes-page = { $text }
+changes-page-nothing = Nulla: nel Codice non c'è un punto del genere
+changes-yes = Sì
+changes-no = No
+changes-nothing-ruled = Nulla: si continua come se niente fosse
+changes-major-penalty-card-so = Una carta penalizzata maggiore davanti a { $seat }
+changes-major-penalty-card-not-so = Non è una carta penalizzata
+changes-minor-penalty-card-so = Una carta penalizzata minore davanti a { $seat }
+changes-minor-penalty-card-not-so = Non è una carta penalizzata
 changes-bound-so = { $what }
-changes-bound-not-so = Questo non vale: { $what }
-changes-asked-so = Si chiede questo: { $what }
-changes-asked-not-so = Questo non si chiede: { $what }
-changes-offered-so = { CAP(SEATS($to, join: "or")) } può rispondere: { $what }
-changes-offered-not-so = { CAP(SEATS($to, join: "or")) } non può rispondere: { $what }
-changes-offence-so = È un'irregolarità di { $seat }: { $kind }
-changes-offence-not-so = Non è un'irregolarità di { $seat }: { $kind }
-changes-corrected-so = Si corregge: { $kind } ({ $seat })
-changes-corrected-not-so = Non si corregge: { $kind } ({ $seat })
-changes-accepted-so = È accettata: { $kind } ({ $seat })
-changes-accepted-not-so = Non è accettata: { $kind } ({ $seat })
-changes-established-so = È consumata: { $kind } ({ $seat })
-changes-established-not-so = Non è consumata: { $kind } ({ $seat })
-changes-cancelled-so = Il board si annulla
-changes-cancelled-not-so = Il board non si annulla
-changes-waived-so = Si continua a giocare, e la richiesta decade
-changes-waived-not-so = Dopo la richiesta non si continua a giocare
-changes-unauthorised-so = { $what } non è autorizzato per { SEATS($seats) }
-changes-unauthorised-not-so = { $what }: nulla si decide su chi lo possa usare
-changes-authorised-so = { $what } è autorizzato per tutti
-changes-authorised-not-so = { $what }: nulla si decide su chi lo possa usare
-changes-ruled-so = È consumata in base all'art. { $law }
-changes-ruled-not-so = Non è consumata in base all'art. { $law }
+changes-asked-so = { $what }
+changes-asked-nothing = Nulla: non c'è niente da scegliere né da accertare
+changes-offered-so = { $what }
+changes-offered-question = { CAP(SEATS($to, join: "or")) } può rispondere «{ $what }»?
+changes-offence-question = C'è un'irregolarità di { $seat } – { $kind }?
+changes-corrected-so = Si corregge
+changes-corrected-question = Si corregge l'irregolarità: { $kind } ({ $seat })?
+changes-accepted-so = È accettata
+changes-accepted-question = È accettata: { $kind } ({ $seat })?
+changes-established-so = È consumata
+changes-established-question = È consumata: { $kind } ({ $seat })?
+changes-cancelled-question = Il board si annulla?
+changes-waived-question = Si continua a giocare, e la richiesta decade?
+changes-unauthorised-so = Tutti tranne { SEATS($seats) }
+changes-authorised-so = Tutti
+changes-known-nothing = L'Arbitro non dice nulla al riguardo
+changes-ruled-question = La renonce è consumata?
 changes-said-so = { $text }
-changes-said-not-so = L'Arbitro non decide questo: { $text }
 
 ## La finestra.
 

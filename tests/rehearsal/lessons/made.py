@@ -47,4 +47,4 @@ ENTRIES = st.one_of(
     st.builds(ShippedCase, st.sampled_from(["revoke/revoke-42-six-clubs-become-three", "play/gone"]), EDITIONS, ASKED),
     st.builds(EmbeddedCase, cases(), EDITIONS, ASKED),
 )
-LESSONS = st.builds(Lesson, TEXTS, st.just(()) | TEXTS, st.lists(ENTRIES, max_size=4).map(tuple))
+LESSONS = st.builds(Lesson, TEXTS, st.just(()) | TEXTS, st.lists(ENTRIES, max_size=4).map(tuple), EDITIONS)

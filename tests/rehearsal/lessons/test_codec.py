@@ -76,6 +76,15 @@ def test_which_questions_are_asked_takes_version_2() -> None:
     assert refused.value.place == "entries[0].ask[0]"
 
 
+def test_what_a_lesson_tells_of_takes_version_4() -> None:
+    lesson = read_lesson(lesson_with({"note": "The same"}, since="2007", version=4), FOLDER)
+    assert lesson.since is Edition.E2007
+    assert (
+        json.loads(write_lesson(lesson, FOLDER))["version"] == 4
+        and read_lesson(write_lesson(lesson, FOLDER), FOLDER) == lesson
+    )
+
+
 DOT = "data:image/png;base64," + base64.b64encode(b"\x89PNG\r\n\x1a\n and more").decode()
 
 
@@ -131,7 +140,7 @@ def test_every_kind_of_entry() -> None:
     ("data", "place", "words"),
     [
         (lesson_with(format="bridgetable-case"), "format", "lesson file"),
-        (lesson_with(version=4, entries=None, new=1), "version", "version 4, newer"),
+        (lesson_with(version=5, entries=None, new=1), "version", "version 5, newer"),
         (lesson_with(title=None), "title", "missing"),
         (lesson_with(author="me"), "author", "not known"),
         (lesson_with({"note": "a", "colour": "red"}), "entries[0].colour", "not known"),

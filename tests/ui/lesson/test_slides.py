@@ -16,10 +16,12 @@ from bridgetable.cli.case_paths import load_case
 from bridgetable.disk.resources import resources
 from bridgetable.disk.steps import at_once
 from bridgetable.document.document import Document, Opened
+from bridgetable.engine.actions import Choose
 from bridgetable.rehearsal.lessons.lesson import (
     EmbeddedCase,
     Lesson,
     LessonNote,
+    LessonPage,
     LessonQuestion,
     QuestionChoice,
     ShippedCase,
@@ -28,6 +30,8 @@ from bridgetable.rehearsal.stops import stops
 from bridgetable.table.edition import Edition
 from bridgetable.ui.lesson.rows import UNKNOWN, opened_entry
 from bridgetable.ui.lesson.slides import SIZE, Slide, picture_file, slides_of_case, slides_of_lesson, write_slides
+from bridgetable.ui.wall.comparison import ComparedPage
+from bridgetable.ui.wall.pages import Page
 from bridgetable.ui.wall.statements import StatementKind
 from bridgetable.words.catalogue import Words
 from tests.ui.opened import open_window
@@ -43,10 +47,11 @@ def opened(name: str = CASE) -> Opened:
 
 
 def is_question(slide: Slide) -> bool:
-    return slide.page.kind is StatementKind.POLL
+    return isinstance(slide.page, Page) and slide.page.kind is StatementKind.POLL
 
 
 def is_answered(slide: Slide) -> bool:
+    assert isinstance(slide.page, Page)
     return any(option.chosen for row in slide.page.rows for option in row.options)
 
 
@@ -57,7 +62,7 @@ def test_each_question_is_followed_by_the_same_page_with_its_answer() -> None:
     for asked, answered in zip(questions[::2], questions[1::2], strict=True):
         assert not is_answered(asked) and is_answered(answered) and asked.table is answered.table
         assert asked.asking and answered.asking, "who is to act or decide is told on neither"
-        assert asked.page.law in ("", UNKNOWN)
+        assert isinstance(asked.page, Page) and asked.page.law in ("", UNKNOWN)
 
 
 def test_the_title_is_told_when_nothing_more_is_asked() -> None:
@@ -119,3 +124,28 @@ def test_a_case_goes_on_where_the_one_before_a_question_ended() -> None:
     for between, more in ((question, 2), (note, 1 + beginning)):
         slides = list(slides_of_lesson(Lesson(entries=(first, between, whole)), ITALIAN, opened_entry))
         assert alone + more <= len(slides) <= alone + more + 1
+
+
+def test_a_lesson_of_what_changed_has_three_slides_a_clause() -> None:
+    case = load_case(resources() / "cases" / "auction" / "insufficient-bid-27b1a-a-transfer-too-low-2017.case.json")
+    history = lines_of(case).history
+    actions = tuple(history.nodes[place].step.action for place in history.line())
+    at = next(n for n, action in enumerate(actions) if isinstance(action, Choose))
+    question = LessonQuestion((("it", "E ora?"),), (QuestionChoice((("it", "Si ritira"),), True), QuestionChoice(())))
+    entries = (
+        EmbeddedCase(replace(case, actions=actions[:at]), Edition.E2017, ()),
+        question,
+        EmbeddedCase(replace(case, actions=actions), Edition.E2017, ()),
+        LessonPage((("it", "Art. 27B1(a)"),), ((("it", "2007. …"),), (("it", "2017. …"),))),
+        ShippedCase(CASE, Edition.E2017, ask=("1.law",)),
+    )
+    lesson = Lesson((("it", "Che cosa è cambiato"),), (), entries, Edition.E2007)
+    _, asked, ruled, page, other, ruled_too = slides_of_lesson(lesson, ITALIAN, opened_entry)
+    assert asked.table is not None and "E ora?" in asked.page.text and not is_answered(asked)
+    assert isinstance(ruled.page, ComparedPage) and isinstance(ruled_too.page, ComparedPage)
+    assert [column.name for column in ruled.page.columns] == ["Codice 2007", "Codice 2017"]
+    before, after = ruled.page.columns
+    assert after.sentences[0].text == "✓ Si ritira" and "paragonabile" in after.sentences[1].text
+    assert all("✓" not in each.text and "paragonabile" not in each.text for each in before.sentences)
+    assert page.page.text.startswith("Art. 27B1(a)") and is_question(other)
+    assert any(each.text.startswith("✓ ") for each in ruled_too.page.columns[1].sentences)

@@ -39,6 +39,7 @@ from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.elements import HELD_PLACES
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.text import lawful_now, spoken_table
+from bridgetable.ui.wall.pages import Page
 from bridgetable.ui.wall.statements import StatementKind
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_number
@@ -138,8 +139,10 @@ def assert_asked_first(where: object, case: Case, name: str) -> None:
     """On slides each question stands before whatever is ruled or marked there, and its title is told after the last."""
     opened = Opened(lines_of(case).history.jump(START), Document(name, case))
     slides = list(slides_of_case(opened, ENGLISH, place="Case 1 of 2"))
-    questions = [n for n, slide in enumerate(slides) if slide.page.kind is StatementKind.POLL]
-    marked = [any(option.chosen for row in slides[n].page.rows for option in row.options) for n in questions]
+    pages = [slide.page for slide in slides if isinstance(slide.page, Page)]
+    assert len(pages) == len(slides)
+    questions = [n for n, page in enumerate(pages) if page.kind is StatementKind.POLL]
+    marked = [any(option.chosen for row in pages[n].rows for option in row.options) for n in questions]
     assert marked == [bool(n % 2) for n in range(len(questions))], where
     title, _ = opened.document.opening("en")
     assert not questions or not title or title not in slides[0].page.text, where
