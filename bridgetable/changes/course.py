@@ -34,7 +34,6 @@ from bridgetable.rehearsal.lessons.lesson import (
     LessonEntry,
     LessonPage,
     LessonQuestion,
-    QuestionChoice,
     ShippedCase,
     names_of,
 )
@@ -111,7 +110,7 @@ def questions_of(changes: Changes) -> Iterator[CourseQuestion]:
     """
     lines = _Lines(changes)
     asked: set[tuple[str, int, str]] = set()
-    put: set[frozenset[QuestionChoice]] = set()
+    put: set[LessonQuestion | None] = set()
     for row in changes.rows:
         if not row.cases:
             continue
@@ -120,7 +119,7 @@ def questions_of(changes: Changes) -> Iterator[CourseQuestion]:
             found = _own(row, lines, put) or found or _of_the_page(row, lines)
         if found is not None:
             asked.add((found.shown.case.name, found.shown.leaf, found.name))
-            put.add(frozenset(found.own.choices if found.own is not None else ()))
+            put.add(found.own)
             yield found
 
 
@@ -135,7 +134,7 @@ def _rehearsed(row: ShownChange, lines: _Lines, asked: Set[tuple[str, int, str]]
     return None
 
 
-def _own(row: ShownChange, lines: _Lines, put: Set[frozenset[QuestionChoice]]) -> CourseQuestion | None:
+def _own(row: ShownChange, lines: _Lines, put: Set[LessonQuestion | None]) -> CourseQuestion | None:
     """The question of the course's own that is nearest to this clause, of the first of its cases that has it."""
     found = [
         (each.rank, number, shown, each)
@@ -145,7 +144,7 @@ def _own(row: ShownChange, lines: _Lines, put: Set[frozenset[QuestionChoice]]) -
     for _, _, shown, question in sorted(found, key=lambda each: (each[0], each[1], each[3].step.place)):
         line = lines.of(shown)
         own = line.ruled.in_words(question, lines.changes)
-        if own is not None and frozenset(own.choices) not in put:
+        if own is not None and own not in put:
             before = line.before(question.step.place)
             return CourseQuestion(row, shown, case=line.cut, own=own, posed=question, before=before)
     return None

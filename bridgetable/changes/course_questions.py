@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from bridgetable.cards.seat import Seat
 from bridgetable.changes.clauses import ClauseChange, told_alone
 from bridgetable.changes.differences import Difference, Matter, StepDifference, step_differences
 from bridgetable.changes.found import Changes, row_of
@@ -208,7 +207,7 @@ class _Posing:
             Matter.PENALTY_CARD: self._penalty_card,
             Matter.BOUND: self._bound,
             Matter.ASKED: self._asked,
-            Matter.OFFERED: self._offered,
+            Matter.OFFERED: self._yes_or_no,
             Matter.FOUND: self._yes_or_no,
             Matter.OUTCOME: self._yes_or_no,
             Matter.INFORMATION: self._known,
@@ -217,92 +216,70 @@ class _Posing:
 
     def of(self, was: Difference | None, now: Difference | None) -> Posed | None:
         """The question whose answer was the one and is the other; None where none can be put."""
-        told = was or now
-        assert told is not None
-        posed = self._of[told.matter](was, now, told.message)
+        found = [each for each in (now, was) if each is not None]
+        posed = self._of[found[0].matter](was, now, found[0])
         if posed is None or posed.right == posed.old:
             return None
-        # What was so in both editions, or now is, is not wrong.
+        # What is so in either edition is not wrong.
         so = {each.message.in_form("-so") for each in (*self._step.lost, *self._step.gained, *self._step.both)}
-        others = tuple(each for each in posed.others if each not in so | {posed.right, posed.old})
-        return msgspec.structs.replace(posed, others=others)
+        others = (other for each in (posed.others, *(each.others for each in found)) for other in each)
+        others = (each for each in others if each not in so | {posed.right, posed.old})
+        return msgspec.structs.replace(posed, others=tuple(others))
 
-    def _penalty_card(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
-        card = dict(told.blanks)["card"]
-        if was is not None and now is not None and dict(was.message.blanks)["card"] != card:
-            return None
-        none = told.in_form("-not-so")
-        found = [each for each in (now, was) if each is not None]
-        partners = [each.of_the_partner.in_form("-so") for each in found if each.of_the_partner is not None]
-        kinds = [say(f"changes-{kind}-penalty-card-so", **dict(told.blanks)) for kind in ("major", "minor")]
-        asks = say("changes-question-card", card=card)
-        return Posed(asks, _so(now) or none, _so(was) or none, (*partners, none, *kinds))
+    def _penalty_card(self, was: Difference | None, now: Difference | None, told: Difference) -> Posed | None:
+        none = told.message.in_form("-not-so")
+        return _posed(told, _so(now) or none, _so(was) or none, none) if _of_the_same(was, now) else None
 
-    def _bound(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
-        then, present = (
-            [say("changes-bound-so", what=each) for each in bonds_told(at)] for at in (self._then, self._now)
-        )
+    def _bound(self, was: Difference | None, now: Difference | None, told: Difference) -> Posed | None:
+        tables = (self._then, self._now)
+        then, present = ([say("changes-bound-so", what=each) for each in bonds_told(table)] for table in tables)
         right, old = _so(now) or present[0], _so(was) or then[0]
         # Where the Director has first to judge whether anybody is, it is too early to say that nobody is.
         undecided = now is None and any(each.matter is Matter.ASKED for each in self._step.gained)
         if right in then or old in present or undecided:
             return None
-        variants = [*bond_variants(self._now), *bond_variants(self._then), say("rehearsal-binding-nothing")]
+        variants = (*bond_variants(self._now), *bond_variants(self._then), say("rehearsal-binding-nothing"))
         others = (say("changes-bound-so", what=each) for each in variants)
-        return Posed(
-            say("changes-question-bound"), right, old, tuple(each for each in others if each not in (*then, *present))
-        )
+        return _posed(told, right, old, *(each for each in others if each not in (*then, *present)))
 
-    def _asked(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
-        right, old = _so(now) or _open_question(self._now), _so(was) or _open_question(self._then)
-        return Posed(say("changes-question-asked"), right, old)
+    def _asked(self, was: Difference | None, now: Difference | None, told: Difference) -> Posed | None:
+        return _posed(told, _so(now) or _open_question(self._now), _so(was) or _open_question(self._then))
 
-    def _offered(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
-        asked = [each for each in (*self._step.gained, *self._step.both) if each.matter is Matter.ASKED]
-        if was is None or now is None or not asked:
-            return self._yes_or_no(was, now, told) if was is None or now is None else None
-        asks = say("changes-question-which", what=dict(asked[0].message.blanks)["what"])
-        return Posed(asks, now.message.in_form("-so"), was.message.in_form("-so"))
-
-    def _yes_or_no(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
-        """Whether it is so, where it is so in one edition only; what it becomes, where it becomes something in both."""
-        asks = told.in_form("-question")
+    def _yes_or_no(self, was: Difference | None, now: Difference | None, told: Difference) -> Posed | None:
+        """Whether it is so, where it is so in one edition only; what it is, where it is something in both."""
         if was is not None and now is not None:
-            return Posed(
-                say("changes-question-outcome", **dict(told.blanks)),
-                now.message.in_form("-so"),
-                was.message.in_form("-so"),
-            )
-        yes, no = say("changes-yes"), say("changes-no")
-        return Posed(asks, yes, no) if now is not None else Posed(asks, no, yes)
+            right, old = (each.message.in_form("-so") for each in (now, was))
+            return _posed(told, right, old) if _of_the_same(was, now) else None
+        answers = [say("changes-yes"), say("changes-no")]
+        right, old = answers if now is not None else reversed(answers)
+        return Posed(told.message.in_form("-question"), right, old)
 
-    def _known(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
+    def _known(self, was: Difference | None, now: Difference | None, told: Difference) -> Posed | None:
         nothing = say("changes-known-nothing")
-        asks = say("changes-question-known", what=dict(told.blanks)["what"])
-        return Posed(asks, _so(now) or nothing, _so(was) or nothing, tuple(self._by_others(told)))
+        return _posed(told, _so(now) or nothing, _so(was) or nothing, nothing)
 
-    def _by_others(self, told: Message) -> Iterator[Message]:
-        """Other players for whom it might be unauthorised, that everybody may know, and that nothing is said of it."""
-        seats = dict(told.blanks).get("seats") or tuple(each.seat for each in self._now.irregularities[-1:])
-        assert isinstance(seats, tuple)
-        players = [each for each in seats if isinstance(each, Seat)]
-        sides = [tuple(sorted((each, each.partner))) for each in players]
-        alone = [(each.partner,) for each in players]
-        for found in (*sides, *alone, *((each,) for each in players)):
-            yield say("changes-unauthorised-so", **{**dict(told.blanks), "seats": found})
-        yield say("changes-authorised-so", what=dict(told.blanks)["what"])
-        yield say("changes-known-nothing")
-
-    def _ruled(self, was: Difference | None, now: Difference | None, told: Message) -> Posed | None:
-        if told.key == "changes-ruled":
-            return self._yes_or_no(was, now, told) if was is None or now is None else None
-        nothing = say("changes-nothing-ruled")
-        said = (*self._step.lost, *self._step.gained, *self._step.both)
-        both = [each for each in said if each.matter is Matter.SAID]
+    def _ruled(self, was: Difference | None, now: Difference | None, told: Difference) -> Posed | None:
+        if told.asks is None:
+            return self._yes_or_no(was, now, told)
+        said = [
+            each
+            for each in (*self._step.lost, *self._step.gained, *self._step.both)
+            if each.matter is Matter.SAID and each.asks is not None
+        ]
         # Where something else is said, it is not so that nothing is.
-        if (was is None or now is None) and len(both) > 1:
+        if (was is None or now is None) and len(said) > 1:
             return None
-        return Posed(say("changes-question-ruled"), _so(now) or nothing, _so(was) or nothing, (nothing,))
+        nothing = say("changes-nothing-ruled")
+        return _posed(told, _so(now) or nothing, _so(was) or nothing, nothing)
+
+
+def _posed(told: Difference, right: Message, old: Message, *others: Message) -> Posed | None:
+    return Posed(told.asks, right, old, others) if told.asks is not None else None
+
+
+def _of_the_same(was: Difference | None, now: Difference | None) -> bool:
+    """Whether both, if there are two, answer the same question."""
+    return was is None or now is None or was.asks == now.asks
 
 
 def _open_question(table: Table) -> Message:

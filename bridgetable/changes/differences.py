@@ -25,6 +25,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.question import Artificial, Message, Question, matter_of, say
+from bridgetable.table.restriction import PenaltyCard
 from bridgetable.table.state import Table
 from bridgetable.words.action_lines import ruled_message
 from bridgetable.words.questions import option_message, question_message
@@ -50,8 +51,8 @@ class Difference(msgspec.Struct, frozen=True):
     """One difference in a sentence, and the clause under which it is ruled or asked; "" where no clause is named.
 
     With `now` it is there in the edition after, otherwise in the edition before. Where something else may be so of the
-    same thing, such as of what a card tells, `about` says of which. `of_the_partner` says of the player's partner what
-    is so of the player, for a choice that is wrong.
+    same thing, such as of what a card tells, `about` says of which. `asks` is the question that it answers, None where
+    it can only be asked whether it is so; `others` are further answers to that question.
     """
 
     matter: Matter
@@ -59,7 +60,8 @@ class Difference(msgspec.Struct, frozen=True):
     message: Message
     clause: str = ""
     about: str = ""
-    of_the_partner: Message | None = None
+    asks: Message | None = None
+    others: tuple[Message, ...] = ()
 
 
 class LineDifference(msgspec.Struct, frozen=True):
@@ -99,7 +101,8 @@ class _Fact(msgspec.Struct, frozen=True):
     message: Message
     clause: str = ""
     about: str = ""
-    of_the_partner: Message | None = None
+    asks: Message | None = None
+    others: tuple[Message, ...] = ()
     place: int = START
 
 
@@ -133,7 +136,7 @@ def step_differences(then: History, now: History, line: tuple[int, ...]) -> Iter
 
 
 def _unformed(fact: _Fact, *, now: bool) -> Difference:
-    return Difference(fact.matter, now, fact.message, fact.clause, fact.about, fact.of_the_partner)
+    return Difference(fact.matter, now, fact.message, fact.clause, fact.about, fact.asks, fact.others)
 
 
 class _Ruled:
@@ -219,7 +222,8 @@ def _facts_of(cell: Cell) -> Iterator[_Fact]:
     for offence, status in cell.outcomes:
         about = f"{kind_of(offence)} {offence.seat.name} {offence.trick}"
         message = say(f"changes-{status.value}", **_irregular(offence))
-        yield _Fact(("outcome", offence, status), Matter.OUTCOME, message, about=about)
+        asks = say("changes-question-outcome", **_irregular(offence))
+        yield _Fact(("outcome", offence, status), Matter.OUTCOME, message, about=about, asks=asks)
     for what, clause in cell.numbers:
         if what[0] == "established":
             yield _Fact(what, Matter.SAID, say("changes-ruled", law=clause), clause)
@@ -234,20 +238,15 @@ def _irregular(offence: Irregularity) -> dict[str, Message | Seat]:
 def _of_event(event: e.Event, table: Table) -> Iterator[_Fact]:
     match event:
         case e.PenaltyCardLaid(laid):
-            kind = "major" if laid.major else "minor"
-            message = say(f"changes-{kind}-penalty-card", card=laid.card, seat=laid.seat)
-            other = say(f"changes-{kind}-penalty-card", card=laid.card, seat=laid.seat.partner)
-            yield _Fact(("penalty card", laid.card, laid.major), Matter.PENALTY_CARD, message, of_the_partner=other)
+            yield _laid(laid)
         case e.Obliged(bond) | e.Restricted(bond):
             if (told := bond_message(table, bond)) is not None:
-                clause = getattr(bond, "clause", "")
-                of_the_partner = bond_message(table, msgspec.structs.replace(bond, seat=bond.seat.partner))
-                other = say("changes-bound", what=of_the_partner or told)
-                yield _Fact(("bound", told), Matter.BOUND, say("changes-bound", what=told), clause, "", other)
+                what, asks = say("changes-bound", what=told), say("changes-question-bound")
+                yield _Fact(("bound", told), Matter.BOUND, what, getattr(bond, "clause", ""), asks=asks)
         case e.InformationRuled(card, seats, clause):
-            yield _known(card, card, seats, clause)
+            yield _known(card, card, seats, clause, table)
         case e.CallInformationRuled(place, seats, clause):
-            yield _known(place, table.auction.made[place].call, seats, clause)
+            yield _known(place, table.auction.made[place].call, seats, clause, table)
         case e.BoardCancelled(clause):
             yield _Fact(("cancelled",), Matter.FOUND, say("changes-cancelled"), clause)
         case e.ClaimWaived():
@@ -255,14 +254,38 @@ def _of_event(event: e.Event, table: Table) -> Iterator[_Fact]:
         case e.RulingGiven(clause, message):
             said = ruled_message(KEYS, table, message)
             key = ("said", said.replacing_value(clause, ""))
-            yield _Fact(key, Matter.SAID, say("changes-said", law=clause, text=said), clause)
+            yield _Fact(
+                key, Matter.SAID, say("changes-said", law=clause, text=said), clause, asks=say("changes-question-ruled")
+            )
 
 
-def _known(what: Card | CallId, shown: Card | Call, seats: tuple[Seat, ...], clause: str) -> _Fact:
+def _laid(laid: PenaltyCard) -> _Fact:
+    kinds = ("major", "minor") if laid.major else ("minor", "major")
+    message, other = (say(f"changes-{kind}-penalty-card", card=laid.card, seat=laid.seat) for kind in kinds)
+    partners = say(f"changes-{kinds[0]}-penalty-card", card=laid.card, seat=laid.seat.partner)
+    asks, others = say("changes-question-card", card=laid.card), (partners.in_form("-so"), other.in_form("-so"))
+    key = ("penalty card", laid.card, laid.major)
+    return _Fact(key, Matter.PENALTY_CARD, message, asks=asks, others=others)
+
+
+def _known(what: Card | CallId, shown: Card | Call, seats: tuple[Seat, ...], clause: str, table: Table) -> _Fact:
     """What a card or a call tells, and who may not use it."""
     about = say("changes-known-card" if isinstance(shown, Card) else "changes-known-call", what=shown)
-    message = say("changes-unauthorised", what=about, seats=seats) if seats else say("changes-authorised", what=about)
-    return _Fact(("known", what, frozenset(seats)), Matter.INFORMATION, message, clause, f"{what}")
+    authorised = say("changes-authorised", what=about)
+    message = say("changes-unauthorised", what=about, seats=seats) if seats else authorised
+    # Those of the side for which it might be, both together and each alone.
+    side = (seats or tuple(offence.seat for offence in table.irregularities[-1:]))[:1]
+    players = [some for seat in side for some in ((seat, seat.partner), (seat.partner,), (seat,))]
+    others = [say("changes-unauthorised", what=about, seats=tuple(sorted(some))) for some in players]
+    return _Fact(
+        ("known", what, frozenset(seats)),
+        Matter.INFORMATION,
+        message,
+        clause,
+        f"{what}",
+        say("changes-question-known", what=about),
+        tuple(each.in_form("-so") for each in (*others, authorised)),
+    )
 
 
 def _of_question(asked: AskedNow, table: Table) -> Iterator[_Fact]:
@@ -270,10 +293,14 @@ def _of_question(asked: AskedNow, table: Table) -> Iterator[_Fact]:
     about = (question.ask, question.to, *matter_of(question.about))
     what = question_message(KEYS, question, table)
     message = say("changes-asked", to=question.to, law=question.clause, what=what)
-    yield _Fact(("asked", *about), Matter.ASKED, message, question.clause)
+    yield _Fact(("asked", *about), Matter.ASKED, message, question.clause, asks=say("changes-question-asked"))
     for option in asked.options:
         yield _Fact(
-            ("offered", *about, option.name), Matter.OFFERED, _offered(question, option.name, table), question.clause
+            ("offered", *about, option.name),
+            Matter.OFFERED,
+            _offered(question, option.name, table),
+            question.clause,
+            asks=say("changes-question-which", what=what),
         )
 
 

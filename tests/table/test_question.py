@@ -55,8 +55,14 @@ def test_a_message_keeps_its_key_and_its_blanks_in_the_order_they_were_said() ->
 def test_a_value_is_replaced_by_another_only_where_it_is_of_the_same_type() -> None:
     """A seat equals the suit of the same number, and both equal that number."""
     message = say("law-26A2", seat=Seat.E, suit=Suit.DIAMONDS, tricks=1, law="26A2")
-    assert message.replacing_value(Seat.E, Seat.W).blanks == say("", seat=Seat.W, suit=Suit.DIAMONDS, tricks=1, law="26A2").blanks
-    assert message.replacing_value(Suit.DIAMONDS, Suit.SPADES).blanks == say("", seat=Seat.E, suit=Suit.SPADES, tricks=1, law="26A2").blanks
+    assert (
+        message.replacing_value(Seat.E, Seat.W).blanks
+        == say("", seat=Seat.W, suit=Suit.DIAMONDS, tricks=1, law="26A2").blanks
+    )
+    assert (
+        message.replacing_value(Suit.DIAMONDS, Suit.SPADES).blanks
+        == say("", seat=Seat.E, suit=Suit.SPADES, tricks=1, law="26A2").blanks
+    )
     assert type(dict(message.replacing_value("26A2", "").blanks)["suit"]) is Suit
 
 
