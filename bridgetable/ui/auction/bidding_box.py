@@ -26,8 +26,8 @@ from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redoub
 from bridgetable.cards.card import SUITS, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.drawing.colours import CARD_EDGE, CARD_FACE, suit_colour
-from bridgetable.ui.drawing.suit_symbols import fitted_path, is_dark, is_high_contrast, suit_path, suit_text_colour
+from bridgetable.ui.drawing.colours import CARD_EDGE, CARD_FACE, suit_colour, suit_text_colour
+from bridgetable.ui.drawing.suit_symbols import fitted_path, ground_of, is_high_contrast, suit_path
 from bridgetable.ui.entry.proposed import ORDINARY, NextCall, caller, calls_are_made, lawful_for
 from bridgetable.ui.entry.typed import seat_letters, suit_letters
 from bridgetable.ui.kit.accessibility import named
@@ -186,7 +186,7 @@ class BoxButton(QAbstractButton):
     def _suit_colour(self, suit: Suit) -> QColor:
         if not self.dimmed:
             return QColor(suit_colour(suit, self._four_colours, is_high_contrast(self.palette())))
-        return self._faded(QColor(suit_text_colour(suit, is_dark(self.palette()), self._four_colours)), _INK_FADE)
+        return self._faded(QColor(suit_text_colour(suit, ground_of(self.palette()), self._four_colours)), _INK_FADE)
 
     def _draw_label(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         metrics = QFontMetricsF(painter.font())

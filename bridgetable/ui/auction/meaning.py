@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 from bridgetable.cards.card import Suit
-from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
+from bridgetable.ui.drawing.suit_symbols import ground_of, symbol_icon
 from bridgetable.ui.entry.proposed import NextCall
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import FormDialog
@@ -48,7 +48,7 @@ class MeaningDialog(FormDialog):
     def _check_box(self, suit: Suit) -> QCheckBox:
         name = self.words.name(suit)
         box = QCheckBox(name, self)
-        box.setIcon(symbol_icon(suit, is_dark(self.palette())))
+        box.setIcon(symbol_icon(suit, ground_of(self.palette())))
         box.toggled.connect(self._suit_toggled)
         return box
 

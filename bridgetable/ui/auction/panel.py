@@ -155,8 +155,8 @@ def _draw_line(
 ) -> None:
     painter.setFont(sheet_font(placed.pixels, bold))
     painter.setPen(QColor(ink or style.colours.plate_text))
-    dark = QColor(ink).lightness() > 128 if ink else style.dark
-    draw_suit_text(painter, rectangle(placed.box), placed.text, dark, centred=centred, four_colours=style.four_colours)
+    on = style.colours.ground(QColor(ink).lightness() > 128 if ink else style.dark)
+    draw_suit_text(painter, rectangle(placed.box), placed.text, on, centred=centred, four_colours=style.four_colours)
 
 
 def _draw_head(painter: QPainter, head: Head, placed: PlacedHead, style: SheetStyle) -> None:

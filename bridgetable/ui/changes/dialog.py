@@ -24,7 +24,7 @@ from bridgetable.changes.phrases import summary, without_a_case
 from bridgetable.laws.numbers import parts_of
 from bridgetable.table.edition import Edition
 from bridgetable.ui.changes.pages import both_pages, case_line, row_title
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
@@ -192,7 +192,7 @@ class ChangesDialog(FormDialog):
             button.setEnabled(self.case is not None)
 
     def _rich(self, text: str) -> str:
-        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+        return rich(text, ground_of(self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Updates the pages for another palette or font."""

@@ -24,7 +24,7 @@ from bridgetable.cases.side_by_side import SideBySide
 from bridgetable.table.text import as_html
 from bridgetable.ui.compare.texts import HeadText, RowText, Sentence, as_text, head_text, row_text
 from bridgetable.ui.director.law_page import LawPage
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, is_dark, rich
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.theme import set_style_property
@@ -94,7 +94,7 @@ class ColumnHead(QPushButton):
         self.updateGeometry()
 
     def _rich(self, text: str) -> str:
-        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+        return rich(text, ground_of(self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Updates the text for another palette or font."""
@@ -185,7 +185,7 @@ class ComparisonPage(QTextBrowser):
             self.clause_opened.emit(clause, int(column))
 
     def _rich(self, text: str) -> str:
-        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+        return rich(text, ground_of(self.palette()))
 
     def _shade(self, differs: bool) -> str:
         if is_dark(self.palette()):

@@ -23,9 +23,9 @@ from bridgetable.cards.card import ACE, PACK, Card, Suit
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.dealing.draft import Draft
 from bridgetable.ui.drawing.card_faces import CardStyle, corner_radius
-from bridgetable.ui.drawing.colours import CARD_EDGE, CARD_FACE, suit_colour
+from bridgetable.ui.drawing.colours import CARD_EDGE, CARD_FACE, suit_colour, suit_text_colour
 from bridgetable.ui.drawing.lettering import fitted_font
-from bridgetable.ui.drawing.suit_symbols import fitted_path, is_dark, rank_path, rectangle, suit_path, suit_text_colour
+from bridgetable.ui.drawing.suit_symbols import fitted_path, ground_of, rank_path, rectangle, suit_path
 from bridgetable.ui.entry.typed import seat_letters
 from bridgetable.ui.kit.accessibility import announce
 from bridgetable.ui.kit.box import Box
@@ -186,9 +186,9 @@ class BoardView(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for seat in Seat:
                 self._paint_hand(painter, seat, laid)
-            dark = is_dark(self.palette())
+            on = ground_of(self.palette())
             for suit, box in laid.symbols:
-                colour = suit_text_colour(suit, dark, self._style.four_colours)
+                colour = suit_text_colour(suit, on, self._style.four_colours)
                 painter.fillPath(fitted_path(suit_path(suit), rectangle(box.shrunk(0.18 * box.height))), QColor(colour))
             for card, box in laid.pack.items():
                 if card in laid.held:

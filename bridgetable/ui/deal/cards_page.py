@@ -24,7 +24,7 @@ from bridgetable.cards.deal import LARGEST_SEED, random_seed
 from bridgetable.cards.notation import NotationError
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.dealing.draft import Draft
-from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
+from bridgetable.ui.drawing.suit_symbols import ground_of, symbol_icon
 from bridgetable.ui.entry.typed import rank_letters
 from bridgetable.words.catalogue import Words
 from bridgetable.words.grammar import INDICES
@@ -182,9 +182,9 @@ class CardsPage(QWidget):
             menu.addAction(self._words.name(seat)).triggered.connect(lambda *_, seat=seat: self._deal(seats=(seat,)))
 
     def _fill_suits(self, menu: QMenu) -> None:
-        dark = is_dark(self.palette())
+        on = ground_of(self.palette())
         for suit in reversed(Suit):
-            action = menu.addAction(symbol_icon(suit, dark), self._words.name(suit))
+            action = menu.addAction(symbol_icon(suit, on), self._words.name(suit))
             action.triggered.connect(lambda *_, suit=suit: self._deal(suit=suit))
 
     def _fill_swaps(self, menu: QMenu) -> None:

@@ -49,7 +49,7 @@ from bridgetable.dealing.pointed import (
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
+from bridgetable.ui.drawing.suit_symbols import ground_of, symbol_icon
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
@@ -136,7 +136,7 @@ class Pointing(QWidget):
         size = self.fontMetrics().height()
         for number, (suit, fields) in enumerate(self.lengths.items()):
             sign = QLabel(self)
-            sign.setPixmap(symbol_icon(suit, is_dark(self.palette())).pixmap(size, size))
+            sign.setPixmap(symbol_icon(suit, ground_of(self.palette())).pixmap(size, size))
             sign.setToolTip(words.name(suit))
             grid.addWidget(sign, number // 2, 2 * (number % 2))
             grid.addWidget(fields, number // 2, 2 * (number % 2) + 1)

@@ -14,7 +14,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.state import Table
-from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
+from bridgetable.ui.drawing.suit_symbols import ground_of, symbol_icon
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
@@ -57,11 +57,11 @@ class ContractFields(QWidget):
             self.declarer.choose(contract.declarer)
 
     def _fill_denominations(self, words: Words) -> None:
-        dark = is_dark(self.palette())
+        on = ground_of(self.palette())
         icons, labels, names = [], [], []
         for denomination in Denomination:
             suit = denomination.suit
-            icons.append(QIcon() if suit is None else symbol_icon(suit, dark))
+            icons.append(QIcon() if suit is None else symbol_icon(suit, on))
             labels.append((words.text("denomination-nt") if suit is None else "", denomination))
             names.append(words.text("no-trump") if suit is None else words.name(suit))
         self.denomination.fill(labels, icons, names)

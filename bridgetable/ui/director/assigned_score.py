@@ -51,7 +51,7 @@ from bridgetable.ui.director.entered_score import (
     weight_text,
 )
 from bridgetable.ui.director.evidence import DirectorsEvidence
-from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
+from bridgetable.ui.drawing.suit_symbols import ground_of, symbol_icon
 from bridgetable.ui.figures.all_contracts import AllContracts
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
@@ -173,10 +173,10 @@ class ResultRow(QObject):
 
     def update_icons(self) -> None:
         """Sets the suit symbols in the colours of the palette."""
-        dark = is_dark(self.denomination.palette())
+        on = ground_of(self.denomination.palette())
         for place, denomination in enumerate(Denomination):
             suit = denomination.suit
-            self.denomination.setItemIcon(place, QIcon() if suit is None else symbol_icon(suit, dark))
+            self.denomination.setItemIcon(place, QIcon() if suit is None else symbol_icon(suit, on))
 
     def set_font(self, font: QFont) -> None:
         """Sets the font of the fields, and widths that suit it."""

@@ -13,7 +13,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.equity.position import Position, Solution, UnsolvableError
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.theme import clear_background
@@ -145,7 +145,7 @@ class EvidenceView(QTextBrowser):
         return f"<tr><td>{shown[0]}</td>" + "".join(f"<td align=right>{cell}</td>" for cell in shown[1:]) + "</tr>"
 
     def _rich(self, text: str) -> str:
-        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+        return rich(text, ground_of(self.palette()))
 
 
 def _outcome(evidence: Evidence, words: Words) -> list[str]:

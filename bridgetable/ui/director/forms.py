@@ -22,7 +22,7 @@ from bridgetable.table.records import CallInformation, Information
 from bridgetable.table.state import Table
 from bridgetable.table.text import as_html
 from bridgetable.ui.director.entered_score import ComparedResult, ScoreTextError, compared_results, scores_of
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
@@ -136,7 +136,7 @@ class KnowledgeDialog(FormDialog):
 
     def _row(self, name: str, item: Information | CallInformation) -> str:
         others = tuple(seat for seat in Seat if seat not in item.unauthorised)
-        shown = rich(name, self.fontMetrics().height() * 1.2, is_dark(self.palette()))
+        shown = rich(name, ground_of(self.palette()))
         law = self.words.text("law-number", law=item.clause)
         cells = (f"<b>{shown}</b>", self._seats(item.unauthorised, bold=True), self._seats(others, bold=False), law)
         return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCursor, QEnterEvent, QFocusEvent, QMouseEvent, QResiz
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from bridgetable.ui.director.consequences import Answer, Consequence
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.theme import set_style_property
 from bridgetable.ui.table.elements import DescribedFigure
@@ -56,7 +56,7 @@ class ConsequenceLabel(QLabel):
         metrics, text = self.fontMetrics(), self._text
         if not self.wordWrap():
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width() - metrics.averageCharWidth())
-        self.setText(rich(text, metrics.height(), is_dark(self.palette()), self.devicePixelRatioF()))
+        self.setText(rich(text, ground_of(self.palette())))
 
 
 class OptionButton(QPushButton):
@@ -125,7 +125,7 @@ class OptionButton(QPushButton):
             self._update_card()
 
     def _update_card(self) -> None:
-        shown = rich(self._card, self.fontMetrics().height() * 0.82, is_dark(self.palette()), self.devicePixelRatioF())
+        shown = rich(self._card, ground_of(self.palette()))
         self.label.setText(f'<b style="white-space: nowrap">{shown}</b>')
 
     def show_consequence(self, follows: Consequence, detail: Detail) -> None:

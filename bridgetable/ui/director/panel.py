@@ -43,7 +43,7 @@ from bridgetable.ui.director.consequences import (
 from bridgetable.ui.director.evidence import DirectorsEvidence, EvidenceView
 from bridgetable.ui.director.option_buttons import Detail, OptionButtons
 from bridgetable.ui.director.story import StoryPage, law_link
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.figures.lines import FiguresSwitch
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.background import Background
@@ -119,7 +119,7 @@ class TwoCalls(QLabel):
         self.setAccessibleName(" ".join(call.spoken for call in calls))
 
     def _rich(self, text: str) -> str:
-        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+        return rich(text, ground_of(self.palette()))
 
 
 # -- The question that is being asked, with what it is decided by and the buttons that answer it -----------------------
@@ -180,8 +180,7 @@ class QuestionFrame(QFrame):
         self.two_calls.show_calls(compared_calls(table, asked.question, words) if asked is not None else ())
         if answers is not None:
             link = law_link(answers.clause, table.edition, words)
-            size = self._around.fontMetrics().height()
-            text = rich(answers.question, size, is_dark(self.palette()), self.devicePixelRatioF())
+            text = rich(answers.question, ground_of(self.palette()))
             self.question.setText(f"<b>{text}</b> {link}")
             self.setAccessibleName(answers.question)
         # Everything in it is there when it appears, and laid out once.
@@ -198,8 +197,7 @@ class QuestionFrame(QFrame):
 
     def show_peers(self, text: str) -> None:
         """Shows what a player's peers would have done; "" hides it."""
-        size = self._around.fontMetrics().height()
-        self.peers.setText(rich(text, size, is_dark(self.palette()), self.devicePixelRatioF()))
+        self.peers.setText(rich(text, ground_of(self.palette())))
         self.peers.setAccessibleName(text)
         self.peers.setVisible(bool(text))
 

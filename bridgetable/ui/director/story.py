@@ -16,7 +16,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.table.text import as_html
 from bridgetable.ui.director.account import Account, DescribedStep
-from bridgetable.ui.drawing.suit_symbols import is_dark, is_high_contrast, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, is_dark, is_high_contrast, rich
 from bridgetable.ui.entry.proposed import calls_are_made
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.scroll_bar import ScrollBar
@@ -193,7 +193,7 @@ class StoryPage(QTextBrowser):
         return f"{self._rich(before)}{link}{self._rich(after)}"
 
     def _rich(self, text: str) -> str:
-        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+        return rich(text, ground_of(self.palette()))
 
     def _style(self) -> str:
         dark = is_dark(self.palette())

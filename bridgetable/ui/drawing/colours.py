@@ -5,6 +5,8 @@ No meaning is carried by colour alone.
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 import msgspec
 
 from bridgetable.cards.card import Suit
@@ -59,8 +61,27 @@ SUIT_OUTLINES = {
 """Each suit symbol in a square of one unit; its parts overlap."""
 
 
+class Ground(Enum):
+    """What a text stands on, which decides the colours of its suit symbols."""
+
+    LIGHT = auto()
+    DARK = auto()
+    CONTRAST_LIGHT = auto()
+    CONTRAST_DARK = auto()
+
+
+def ground(dark: bool, contrast: bool = False) -> Ground:
+    """A light ground or a dark one, in the usual colours or in high contrast."""
+    if contrast:
+        return Ground.CONTRAST_DARK if dark else Ground.CONTRAST_LIGHT
+    return Ground.DARK if dark else Ground.LIGHT
+
+
 class TableColours(msgspec.Struct, frozen=True):
-    """The colours of the table, as "#rrggbb"; `dark` says whether texts are light on a dark ground."""
+    """The colours of the table, as "#rrggbb".
+
+    `dark` says whether texts are light on a dark ground, `contrast` whether they are those of high contrast.
+    """
 
     felt: str
     mat: str
@@ -86,6 +107,11 @@ class TableColours(msgspec.Struct, frozen=True):
     note: str
     note_text: str
     dark: bool = False
+    contrast: bool = False
+
+    def ground(self, dark: bool) -> Ground:
+        """A dark place of the table, or a light one."""
+        return ground(dark, self.contrast)
 
 
 LIGHT = TableColours(
@@ -148,7 +174,7 @@ CONTRAST = TableColours(
     plate_muted="#ffffff",
     turn="#ffff00",
     turn_text="#000000",
-    asked="#d9b3ff",
+    asked="#ead6ff",
     asked_text="#000000",
     vulnerable="#a00000",
     not_vulnerable="#005a2b",
@@ -164,6 +190,7 @@ CONTRAST = TableColours(
     note="#ffff99",
     note_text="#000000",
     dark=True,
+    contrast=True,
 )
 """The colours of high contrast: every text stands out from its ground by 7 to 1 at least."""
 
@@ -186,3 +213,29 @@ def suit_colour(suit: Suit, four_colours: bool, contrast: bool = False) -> str:
     """The colour of a suit on a card, as "#rrggbb"."""
     colour = (FOUR_COLOURS if four_colours else TWO_COLOURS)[suit]
     return _CONTRAST_SUITS.get(colour, colour) if contrast else colour
+
+
+_ON_LIGHT = {Suit.SPADES: "#101418", Suit.HEARTS: "#c40f1e", Suit.DIAMONDS: "#bb5800", Suit.CLUBS: "#0b7a2f"}
+_ON_DARK = {Suit.SPADES: "#f2f6f4", Suit.HEARTS: "#ff6e73", Suit.DIAMONDS: "#ffa24a", Suit.CLUBS: "#5fd08a"}
+_IN_TEXT = {
+    Ground.LIGHT: _ON_LIGHT,
+    Ground.DARK: _ON_DARK,
+    Ground.CONTRAST_LIGHT: {
+        Suit.SPADES: "#000000",
+        Suit.HEARTS: "#8a0010",
+        Suit.DIAMONDS: "#0a2ba8",
+        Suit.CLUBS: "#005018",
+    },
+    Ground.CONTRAST_DARK: {
+        Suit.SPADES: "#ffffff",
+        Suit.HEARTS: "#ff8a8e",
+        Suit.DIAMONDS: "#7db8ff",
+        Suit.CLUBS: "#4fe38b",
+    },
+}
+_TWO_COLOUR_SUIT = {Suit.DIAMONDS: Suit.HEARTS, Suit.CLUBS: Suit.SPADES}
+
+
+def suit_text_colour(suit: Suit, on: Ground, four_colours: bool = True) -> str:
+    """The colour of a suit symbol in text; with two colours, diamonds as hearts and clubs as spades."""
+    return _IN_TEXT[on][suit if four_colours else _TWO_COLOUR_SUIT.get(suit, suit)]

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontDatabase,
     QFontMetricsF,
     QImage,
     QPainter,
@@ -23,8 +24,17 @@ from PySide6.QtGui import (
 )
 
 from bridgetable.cards.card import SUITS, Suit
+from bridgetable.disk.resources import resources
 from bridgetable.table.text import as_html
-from bridgetable.ui.drawing.colours import CONTRAST, INDEX_STROKES, STROKE_WIDTH, SUIT_OUTLINES
+from bridgetable.ui.drawing.colours import (
+    CONTRAST,
+    INDEX_STROKES,
+    STROKE_WIDTH,
+    SUIT_OUTLINES,
+    Ground,
+    ground,
+    suit_text_colour,
+)
 from bridgetable.ui.kit.box import Box
 from bridgetable.words.grammar import ENGLISH_INDICES, INDICES
 
@@ -108,12 +118,11 @@ def _drawn(shape: str) -> QPainterPath:
     return path
 
 
-MOST_IMAGES = 300
-"""The most suit symbols of a text that are shown as images."""
+SUIT_FONT = "bridgetable-suits.ttf"
+"""The font of the four symbols, made from the shapes on the cards (`python -m tests.pictures.suit_font`)."""
+SUIT_FAMILY = "bridgetable suits"
 _VERY_LONG = re.compile(r"\S{500}")
 _SYMBOLS = re.compile(f"([{''.join(SUITS)}])")
-_ON_LIGHT = {Suit.SPADES: "#101418", Suit.HEARTS: "#c40f1e", Suit.DIAMONDS: "#bb5800", Suit.CLUBS: "#0b7a2f"}
-_ON_DARK = {Suit.SPADES: "#f2f6f4", Suit.HEARTS: "#ff6e73", Suit.DIAMONDS: "#ffa24a", Suit.CLUBS: "#5fd08a"}
 
 
 def is_dark(palette: QPalette) -> bool:
@@ -126,71 +135,58 @@ def is_high_contrast(palette: QPalette) -> bool:
     return palette.window().color() == QColor(CONTRAST.felt)
 
 
-_TWO_COLOUR_SUIT = {Suit.DIAMONDS: Suit.HEARTS, Suit.CLUBS: Suit.SPADES}
-
-
-def suit_text_colour(suit: Suit, dark: bool, four_colours: bool = True) -> str:
-    """The colour of a suit symbol in text; with two colours, diamonds as hearts and clubs as spades."""
-    return (_ON_DARK if dark else _ON_LIGHT)[suit if four_colours else _TWO_COLOUR_SUIT.get(suit, suit)]
+def ground_of(palette: QPalette) -> Ground:
+    """What texts in this palette stand on."""
+    return ground(is_dark(palette), is_high_contrast(palette))
 
 
 @cache
-def symbol_image(suit: Suit, height: int, dark: bool, ratio: float = 1.0) -> QImage:
-    """A square image of the symbol, `height` logical pixels tall."""
-    side = round(height * ratio)
-    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(0, 0, side, side).adjusted(side * 0.04, side * 0.04, -side * 0.04, -side * 0.04)
-        painter.fillPath(fitted_path(suit_path(suit), box), QColor(suit_text_colour(suit, dark)))
-    return image
-
-
-@cache
-def symbol_icon(suit: Suit, dark: bool) -> QIcon:
+def symbol_icon(suit: Suit, on: Ground) -> QIcon:
     """The symbol as an icon for buttons and menus."""
     # Not before the table is seen: PySide makes the 150 names of themes with it.
     from PySide6.QtGui import QIcon
 
     icon = QIcon()
     for size in (16, 24, 32, 48):
-        icon.addPixmap(QPixmap.fromImage(symbol_image(suit, size, dark)))
+        icon.addPixmap(QPixmap.fromImage(_symbol_image(suit, size, on)))
     return icon
 
 
-@cache
-def _image_tag(suit: Suit, height: int, dark: bool, ratio: float) -> str:
-    # Nothing of a new deal that is shown as rich text has a suit symbol.
-    from PySide6.QtCore import QBuffer, QIODevice
-    from PySide6.QtGui import QImageWriter
-
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(symbol_image(suit, height, dark, ratio))
-    encoded = bytes(data.toBase64().data()).decode("ascii")
-    return f'<img src="data:image/png;base64,{encoded}" width="{height}" height="{height}">'
+def _symbol_image(suit: Suit, side: int, on: Ground) -> QImage:
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0, 0, side, side).adjusted(side * 0.04, side * 0.04, -side * 0.04, -side * 0.04)
+        painter.fillPath(fitted_path(suit_path(suit), box), QColor(suit_text_colour(suit, on)))
+    return image
 
 
-def rich(text: str, height: float, dark: bool, ratio: float = 1.0) -> str:
-    """The text as HTML with its suit symbols as images, for letters `height` pixels tall.
+def rich(text: str, on: Ground) -> str:
+    """The text as HTML with its suit symbols in the shapes and colours of the cards; very long words may be divided.
 
-    A text of very many symbols has them in its own letters: Qt looks through all images for each of them. Very long
-    words may be divided anywhere: it measures them from their beginning for each row.
+    Symbols are letters of a font: Qt may end a row after an image, whatever stands around it, and so between a suit and
+    a rank. A word it measures from its beginning for each row.
     """
-    size = max(8, round(height * 0.78))
     html = as_html(_VERY_LONG.sub("\\g<0>\u200b", text), quote=False)
-    if sum(map(text.count, SUITS)) > MOST_IMAGES:
-        return html
-    for letter, suit in SUITS.items():
-        if letter in html:
-            html = html.replace(letter, _image_tag(suit, size, dark, ratio))
-    return html
+    return _SYMBOLS.sub(lambda found: _letter(found[0], on), html) if _SYMBOLS.search(html) else html
+
+
+@cache
+def _letter(letter: str, on: Ground) -> str:
+    style = f"font-family: '{suit_family()}'; font-weight: 400; color: {suit_text_colour(SUITS[letter], on)}"
+    return f'<span style="{style}">{letter}</span>'
+
+
+@cache
+def suit_family() -> str:
+    """The family of the font of the symbols, which is added to those of the application."""
+    QFontDatabase.addApplicationFont(str(resources() / "fonts" / SUIT_FONT))
+    return SUIT_FAMILY
 
 
 def draw_suit_text(
-    painter: QPainter, box: QRectF, text: str, dark: bool, *, centred: bool = False, four_colours: bool = True
+    painter: QPainter, box: QRectF, text: str, on: Ground, *, centred: bool = False, four_colours: bool = True
 ) -> None:
     """Draws one line of text with painted suit symbols in the painter's font and pen."""
     metrics = QFontMetricsF(painter.font())
@@ -202,7 +198,7 @@ def draw_suit_text(
         if part in SUITS:
             suit = SUITS[part]
             symbol_box = QRectF(x, baseline - side * 0.93, side, side)
-            colour = QColor(suit_text_colour(suit, dark, four_colours))
+            colour = QColor(suit_text_colour(suit, on, four_colours))
             painter.fillPath(fitted_path(suit_path(suit), symbol_box), colour)
             x += side + 1
         else:

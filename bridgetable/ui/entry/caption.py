@@ -13,7 +13,8 @@ from shiboken6 import isValid
 
 from bridgetable.table.question import Message
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.colours import ground
+from bridgetable.ui.drawing.suit_symbols import ground_of, is_dark, is_high_contrast, rich
 from bridgetable.ui.entry.proposed import ProposedAct
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.theme import set_style_property
@@ -96,8 +97,7 @@ class Caption(QFrame):
             return
         different, self._typed = text != self._typed, text
         self.echo.setVisible(bool(text))
-        height = round(self.fontMetrics().height() * 1.2)
-        self.echo.setText(f"<b>{rich(text, height, is_dark(self.palette()), self.devicePixelRatioF())}</b>")
+        self.echo.setText(f"<b>{rich(text, ground_of(self.palette()))}</b>")
         if different:
             self.typed_changed.emit(text)
             if text and self.isVisible():
@@ -167,11 +167,11 @@ class Caption(QFrame):
         text, turn = self._text
         bold = self.tone is not Tone.NORMAL
         dark = self.tone is not Tone.OFFER and (self.tone is not Tone.NORMAL or is_dark(self.palette()))
-        height, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
-        self.turn.setText(rich(turn, height, is_dark(self.palette()), ratio))
+        on = ground(dark, is_high_contrast(self.palette()))
+        self.turn.setText(rich(turn, ground_of(self.palette())))
         # The text has the room that the turn leaves.
         self._row.activate()
-        shown = rich(self._shortened(text, bold), height, dark, ratio)
+        shown = rich(self._shortened(text, bold), on)
         self.text.setText(f"<b>{shown}</b>" if bold else shown)
 
 

@@ -30,7 +30,7 @@ from bridgetable.rehearsal.exam.result import finding_line
 from bridgetable.rehearsal.exam.sitting import Given, Sitting
 from bridgetable.rehearsal.hiding import asked_at
 from bridgetable.reports.page_html import blocks_html
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.exam.lines import place_line, time_text
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import QuestionDialog
@@ -165,7 +165,7 @@ class ExamDialog(QDialog):
         self.finding.setVisible(question.finding is not None)
         if question.finding is not None:
             text = finding_line(question.finding, words)
-            self.finding.setText(rich(text, self.fontMetrics().height(), is_dark(self.palette())))
+            self.finding.setText(rich(text, ground_of(self.palette())))
         laws = words.text("edition-name", edition=question.edition.value)
         self.place.setText(f"{place_line(sitting, self.at, words)} · {laws}")
         part = sitting.part_of(self.at)

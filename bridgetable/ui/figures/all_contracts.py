@@ -10,7 +10,7 @@ from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
 from bridgetable.equity.position import Contracts, denomination_text
 from bridgetable.table.question import Message
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.words.catalogue import Words
@@ -73,7 +73,7 @@ class AllContracts(QLabel):
         return f"<tr><td>{self._rich(self._words.name(seat))}</td>{cells}</tr>"
 
     def _rich(self, text: str) -> str:
-        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+        return rich(text, ground_of(self.palette()))
 
 
 def _tricks(known: Contracts, denomination: Denomination, seat: Seat) -> int:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.words.catalogue import Words
@@ -31,8 +31,7 @@ class _SmallLine(QWidget):
         font = self.font()
         font.setPixelSize(max(12, round(self.fontInfo().pixelSize() * SCALE)))
         self.label.setFont(font)
-        height = self.label.fontMetrics().height()
-        self.label.setText(rich(self._text, height, is_dark(self.palette()), self.devicePixelRatioF()))
+        self.label.setText(rich(self._text, ground_of(self.palette())))
 
 
 class FiguresLine(_SmallLine):
@@ -78,8 +77,17 @@ class FiguresLine(_SmallLine):
         super()._update_text()
         self.cancel.setFont(self.label.font())
         self.setMinimumWidth(20 * self.label.font().pixelSize())
-        self.label.setToolTip(plain_tip(self._text))
         self.label.setAccessibleName(self._text)
+        self._update_tip()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tells in a tooltip what there is no longer room for."""
+        super().resizeEvent(event)
+        self._update_tip()
+
+    def _update_tip(self) -> None:
+        cut = self.label.heightForWidth(self.label.width()) > self.label.height()
+        self.label.setToolTip(plain_tip(self._text) if cut else "")
 
 
 class FiguresSwitch(_SmallLine):

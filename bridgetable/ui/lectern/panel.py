@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSiz
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.lectern.clock import Clock
 from bridgetable.ui.lectern.notes import NotesEdit
@@ -290,7 +290,7 @@ class LecternPanel(QWidget):
         pause.setAccessibleName(pause.text())
 
     def _update_labels(self) -> None:
-        dark, ratio = is_dark(self.palette()), self.devicePixelRatioF()
+        on = ground_of(self.palette())
         for name, label in self.labels.items():
             label.setVisible(bool(self._texts[name]) or name == "next")
         # One that was hidden gets its width.
@@ -298,7 +298,7 @@ class LecternPanel(QWidget):
         for name, label in self.labels.items():
             text, bold = self._texts[name], name == "page"
             part = self._shortened(text, label, self._lines(name), bold)
-            shown = rich(part, label.fontMetrics().height(), dark, ratio)
+            shown = rich(part, on)
             label.setText(f"<b>{shown}</b>" if bold else shown)
             label.setAccessibleName(text)
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, is_dark, rich
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.lectern.clock import Clock
 from bridgetable.ui.lectern.notes import NotesEdit
@@ -124,14 +124,14 @@ class FittingText(QTextBrowser):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded if self._lines else bar)
 
     def _html(self, pixels: int) -> str:
-        dark, ratio = is_dark(self.palette()), self.devicePixelRatioF()
+        on = ground_of(self.palette())
 
         def line(text: str) -> str:
             head, dash, why = text.partition(" — ")
-            shown = rich(head, pixels, dark, ratio)
+            shown = rich(head, on)
             if text.startswith("✓"):
                 shown = f"<b>{shown}</b>"
-            return shown + (dash + rich(why, pixels, dark, ratio) if dash else "")
+            return shown + (dash + rich(why, on) if dash else "")
 
         between = round(0.35 * pixels)
         return "".join(f'<p style="margin: 0 0 {between}px 0">{line(each)}</p>' for each in self._lines)
@@ -263,7 +263,7 @@ class PresenterScreen(QWidget):
     def _show_text(self, name: str, text: str) -> None:
         self._texts[name] = text
         label = self.labels[name]
-        shown = rich(text, label.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+        shown = rich(text, ground_of(self.palette()))
         label.setText(shown if name == "next" else f"<b>{shown}</b>")
         label.setAccessibleName(text)
         label.setVisible(bool(text) or name != "answered")

@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson, LessonEntry
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import written_in
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_dark
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowModel, bold_font, paint_row_background
 from bridgetable.ui.lesson.rows import LessonRow
@@ -225,7 +225,7 @@ def _paint_entry(painter: QPainter, box: QRect, picture: QRect, row: LessonRow, 
     painter.setFont(title_font)
     painter.setPen(palette.text().color())
     title = QFontMetrics(title_font).elidedText(row.title, Qt.TextElideMode.ElideRight, width)
-    draw_suit_text(painter, QRectF(left, top, width, line), title, is_dark(palette))
+    draw_suit_text(painter, QRectF(left, top, width, line), title, ground_of(palette))
     painter.setFont(font)
     top += round(1.15 * line)
     parts = [part for part in (row.here, row.edition, row.asks, row.detail) if part]

@@ -27,7 +27,7 @@ from bridgetable.cases.library.preview import preview_of
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import DEFAULT_LANGUAGE
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark, words_of
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_dark, words_of
 from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.kit.row_list import (
     NO_PARENT,
@@ -418,7 +418,7 @@ def _paint_wrapped(painter: QPainter, box: QRect, text: str, palette: QPalette) 
     for number, line in enumerate(lines):
         place = QRect(box.x(), box.y() + number * line_height, box.width(), line_height)
         if any(symbol in line for symbol in SUITS):
-            draw_suit_text(painter, QRectF(place), line, is_dark(palette))
+            draw_suit_text(painter, QRectF(place), line, ground_of(palette))
         else:
             painter.drawText(place, _ONE_LINE, line)
     return box.y() + len(lines) * line_height + line_height // 5

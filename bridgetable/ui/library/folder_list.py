@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from bridgetable.ui.kit.accessibility import named
-from bridgetable.ui.kit.plain_text import plain_tip
+from bridgetable.ui.kit.plain_text import CutTextDelegate, plain_tip
 from bridgetable.ui.library.places import Folder
 from bridgetable.words.catalogue import Words
 
@@ -28,6 +28,7 @@ class FolderList(QWidget):
         self._shown: tuple[dict[Folder, int], str, str] | None = None
         self.list = named(QListWidget(self), "library-folders")
         self.list.setSpacing(1)
+        self.list.setItemDelegate(CutTextDelegate(self.list))
         self.add = named(QPushButton(self), "library-add")
         self.forget = named(QPushButton(self), "library-forget")
         column = QVBoxLayout(self)
@@ -84,7 +85,7 @@ class FolderList(QWidget):
     def _add_folder(self, name: str, count: int, key: str, chosen: str, words: Words, tip: str = "") -> None:
         item = QListWidgetItem(words.text("library-folder-line", name=name, count=count), self.list)
         item.setData(KEY, key)
-        item.setToolTip(plain_tip(tip or item.text()))
+        item.setToolTip(plain_tip(tip))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words.text("library-folder-spoken", name=name, count=count))
         if key == chosen:
             self.list.setCurrentItem(item)

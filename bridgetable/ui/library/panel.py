@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.table.text import as_html, in_language
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, is_dark, rich
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.shared_settings import saved_value
@@ -104,11 +104,11 @@ class Details(QWidget):
         return button
 
     def _html(self, case: LibraryCase, words: Words) -> str:
-        height, dark = self.fontMetrics().height(), is_dark(self.palette())
+        on = ground_of(self.palette())
         quiet = self.palette().placeholderText().color().name()
 
         def html(text: str) -> str:
-            return rich(text, height, dark, self.devicePixelRatioF())
+            return rich(text, on)
 
         title = in_language(case.title, words.language) or case.path.name
         tags = " · ".join(
@@ -118,7 +118,7 @@ class Details(QWidget):
         if teaches := teaching_text(case, words):
             lines.append(f"<p>{html(teaches)}</p>")
         if case.error is not None:
-            ink = "#ff8a80" if dark else "#b3261e"
+            ink = "#ff8a80" if is_dark(self.palette()) else "#b3261e"
             lines.append(f'<p style="color: {ink}"><b>{html(refused_line(words, case.error))}</b></p>')
         if story := in_language(case.story, words.language):
             lines.append(f"<p>{html(story)}</p>")

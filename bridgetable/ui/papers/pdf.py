@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from itertools import zip_longest
 from typing import Any, TypeAlias
 
@@ -33,8 +32,9 @@ from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.disk.steps import Steps, at_once
 from bridgetable.reports import page
 from bridgetable.table.text import harmless
+from bridgetable.ui.drawing.colours import Ground, suit_text_colour
 from bridgetable.ui.drawing.lettering import ensure_application, text_font
-from bridgetable.ui.drawing.suit_symbols import fitted_path, suit_path, suit_text_colour
+from bridgetable.ui.drawing.suit_symbols import suit_family
 
 # -- Strips set one below the other on pages of paper ------------------------------------------------------------------
 
@@ -179,18 +179,6 @@ class Setting:
         _, line = self.lines[place]
         top = y - line.y() + (self.style.line - line.height()) / 2
         line.draw(painter, QPointF(x, top))
-        if not fonts_have_suits():
-            self._draw_suits(painter, place, x, top + line.y() + line.ascent())
-
-    def _draw_suits(self, painter: QPainter, place: int, x: float, baseline: float) -> None:
-        """Draws the signs of the suits in a line as shapes, where no font has them."""
-        layout, line = self.lines[place]
-        side = 0.7 * self.style.size
-        for at, letter in _suits_in(layout.text()):
-            if line.textStart() <= at < line.textStart() + line.textLength():
-                suit = SUITS[letter]
-                box = QRectF(x + line.cursorToX(at)[0], baseline - side, side, side)  # type: ignore[index]
-                painter.fillPath(fitted_path(suit_path(suit), box), QColor(suit_text_colour(suit, dark=False)))
 
     def strips(self, x: float = 0, above: float = 0, *, kept: bool = False, name: str = "") -> Iterator[Strip]:
         """A strip for each line, so that a long text can go on overleaf; no line stands alone on a page.
@@ -237,19 +225,10 @@ def _formats(text: str, marked: tuple[tuple[int, int], ...]) -> Iterator[QTextLa
         yield _range(_units(text[:start]), _units(text[start:end]), bold)
     for place, letter in _suits_in(text):
         coloured = QTextCharFormat()
-        shown = fonts_have_suits()
-        coloured.setForeground(QColor(suit_text_colour(SUITS[letter], dark=False) if shown else "transparent"))
+        coloured.setFontFamilies([suit_family()])
+        coloured.setFontWeight(QFont.Weight.Normal)
+        coloured.setForeground(QColor(suit_text_colour(SUITS[letter], Ground.LIGHT)))
         yield _range(place, 1, coloured)
-
-
-@cache
-def fonts_have_suits() -> bool:
-    """Whether some font of this system has the signs of all suits."""
-    layout = QTextLayout("".join(SUITS), text_font(100))
-    layout.beginLayout()
-    layout.createLine()
-    layout.endLayout()
-    return all(index for run in layout.glyphRuns() for index in run.glyphIndexes())
 
 
 def _suits_in(text: str) -> Iterator[tuple[int, str]]:

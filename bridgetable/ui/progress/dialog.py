@@ -51,7 +51,7 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.drawing.suit_symbols import is_dark
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog
-from bridgetable.ui.kit.plain_text import plain_tip
+from bridgetable.ui.kit.plain_text import CutTextDelegate
 from bridgetable.ui.kit.row_list import bold_font
 from bridgetable.ui.progress.lines import (
     ComingLine,
@@ -104,6 +104,7 @@ class Lines(QTableWidget):
         super().__init__(0, len(heads), parent)
         self.setHorizontalHeaderLabels(list(heads))
         self.verticalHeader().hide()
+        self.setItemDelegate(CutTextDelegate(self))
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -137,7 +138,6 @@ class Lines(QTableWidget):
 
 def _cell(text: str, *, bold: bool = False) -> QTableWidgetItem:
     cell = QTableWidgetItem(text)
-    cell.setToolTip(plain_tip(text))
     if bold:
         cell.setFont(bold_font(cell.font()))
     return cell

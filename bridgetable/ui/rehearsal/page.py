@@ -14,7 +14,7 @@ from bridgetable.rehearsal.asked import Aspect, Outcome
 from bridgetable.ui.director.account import Account, account_of
 from bridgetable.ui.director.option_buttons import OptionButton
 from bridgetable.ui.director.story import Paragraph, StoryPage
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.entry.caption import SHORTCUT_MODIFIERS
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.scroll_bar import ScrollBar
@@ -227,7 +227,7 @@ class RehearsalPage(QWidget):
         ]
         self.given_facts.setVisible(bool(found))
         text = words.text("rehearsing-found", what=" · ".join(found)) if found else ""
-        self.given_facts.setText(rich(text, self.fontMetrics().height(), is_dark(self.palette())))
+        self.given_facts.setText(rich(text, ground_of(self.palette())))
 
     def _tell(self, moment: Moment, history: History, words: Words) -> None:
         told = tuple(self._paragraphs(moment, words))

@@ -13,7 +13,7 @@ from bridgetable.rehearsal.situation import laws_completion, point_of
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.question import say
 from bridgetable.ui.director.option_buttons import OptionButton
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.entry.caption import SHORTCUT_MODIFIERS
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.rehearsal.told import Given
@@ -48,11 +48,9 @@ class ChoiceButton(OptionButton):
 
     def show_state(self) -> None:
         """Shows its label, and a tick if it is chosen."""
-        height = self.fontMetrics().height()
         self.key.setText(CHOSEN if self.isChecked() else self.digit)
         self.key.setMinimumWidth(self.fontMetrics().horizontalAdvance(CHOSEN))
-        dark = is_dark(self.palette())
-        self.label.setText(rich(self.text_of_label, height, dark, self.devicePixelRatioF()))
+        self.label.setText(rich(self.text_of_label, ground_of(self.palette())))
 
     def changeEvent(self, event: QEvent) -> None:
         """Draws the symbols in the label in the size of another font, and in the colours of another palette."""
@@ -416,5 +414,4 @@ class QuestionView(QFrame):
                 button.setFont(self.font())
 
     def _rich(self, text: str) -> str:
-        height = self.fontMetrics().height()
-        return f"<b>{rich(text, height, is_dark(self.palette()), self.devicePixelRatioF())}</b>"
+        return f"<b>{rich(text, ground_of(self.palette()))}</b>"

@@ -234,7 +234,7 @@ class SeatPlate(QGraphicsItem):
             box = box.adjusted(_ARROW * pixels, 0, 0, 0)
         painter.setFont(_font(word, pixels))
         painter.setPen(QColor(ink))
-        draw_suit_text(painter, box, word.text, QColor(ink).lightness() > 128, centred=True)
+        draw_suit_text(painter, box, word.text, colours.ground(QColor(ink).lightness() > 128), centred=True)
 
     def _draw_arrow(self, painter: QPainter, box: QRectF, ink: str) -> None:
         half = 0.42 * box.width()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.session.shown import Shown, changed
 from bridgetable.ui.table.score_line import Parts, score_parts
@@ -71,9 +71,9 @@ class ScoreBar(QWidget):
             self._labels[name].hide()
 
     def _update_labels(self) -> None:
-        dark, height = is_dark(self.palette()), self.fontMetrics().height()
+        on = ground_of(self.palette())
         for name, text in self._parts:
-            html = rich(text, height, dark, self.devicePixelRatioF())
+            html = rich(text, on)
             bold = name in ("contract", "laws", "score", "penalty")
             self._labels[name].setText(f"<b>{html}</b>" if bold else html)
             self._labels[name].setAccessibleName(text)

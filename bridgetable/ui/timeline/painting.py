@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QTableView
 
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark, suit_text_width, wrapped
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_dark, suit_text_width, wrapped
 from bridgetable.ui.timeline.rows import Fate
 
 SIGNS = {"ruling": "§", "attention": "!", "choice": "?", "note": "¶", "word": "»", "start": "•"}
@@ -205,7 +205,7 @@ def _draw_card(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette
     font.setBold(fate.wins)
     font.setStrikeOut(fate.withdrawn)
     painter.setFont(font)
-    draw_suit_text(painter, box, item.label, is_dark(palette), centred=True)
+    draw_suit_text(painter, box, item.label, ground_of(palette), centred=True)
     if fate.leads:
         _draw_lead(painter, box, palette)
     if fate.wins:
@@ -255,9 +255,8 @@ def _draw_text(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette
     ]
     top = box.center().y() - most * height / 2
     for n, line in enumerate(lines):
-        draw_suit_text(
-            painter, QRectF(text_box.x(), top + n * height, text_box.width(), height), line, is_dark(palette)
-        )
+        place = QRectF(text_box.x(), top + n * height, text_box.width(), height)
+        draw_suit_text(painter, place, line, ground_of(palette))
 
 
 def lines_needed(text: RowText, width: int, font: QFont) -> int:

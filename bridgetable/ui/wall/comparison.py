@@ -97,13 +97,13 @@ def paint_comparison(painter: QPainter, places: Composition, page: ComparedPage,
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width, height = places.words.width, places.words.bottom
     painter.fillRect(QRectF(0, 0, width, height), QColor(colours.felt))
-    dark = QColor(colours.felt).lightness() < 128
+    on = colours.ground(QColor(colours.felt).lightness() < 128)
     edge, letters = EDGE * places.letters, places.letters
     top = edge
     painter.setPen(QColor(colours.plate_text))
     painter.setFont(text_font(letters, True))
     for row in wrapped(page.headline, width - 2 * edge, text_font(letters, True)):
-        draw_suit_text(painter, QRectF(edge, top, width - 2 * edge, LINE * letters), row, dark)
+        draw_suit_text(painter, QRectF(edge, top, width - 2 * edge, LINE * letters), row, on)
         top += LINE * letters
     top += 0.3 * edge
     across = (width - edge) / len(page.columns)
@@ -142,7 +142,7 @@ def _paint_column(
     head = QRectF(box.x(), box.y(), box.width(), LINE * letters)
     painter.drawRoundedRect(head, radius, radius)
     draw_text(painter, head.adjusted(inside, 0, -inside, 0), column.name, colours.turn_text, letters)
-    dark, y = QColor(colours.plate).lightness() < 128, head.bottom() + 0.3 * letters
+    on, y = colours.ground(QColor(colours.plate).lightness() < 128), head.bottom() + 0.3 * letters
     line = LINE * letters
     for sentence in column.sentences:
         rows = _rows(sentence, box.width(), letters)
@@ -159,7 +159,7 @@ def _paint_column(
         painter.setFont(text_font(letters, sentence.alone))
         for row in rows:
             painter.setPen(QColor(colours.plate_text))
-            draw_suit_text(painter, QRectF(box.x() + inside, y, box.width() - 2 * inside, line), row, dark)
+            draw_suit_text(painter, QRectF(box.x() + inside, y, box.width() - 2 * inside, line), row, on)
             y += line
         y += 0.4 * line
     foot = QRectF(box.x() + inside, box.bottom() - (0.15 + len(column.figures)) * line, box.width() - 2 * inside, line)

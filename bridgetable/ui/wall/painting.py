@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
+import msgspec
 from PySide6.QtCore import QBuffer, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageReader, QPainter
 
-from bridgetable.ui.drawing.colours import TableColours
+from bridgetable.ui.drawing.colours import Ground, TableColours, ground
 from bridgetable.ui.drawing.lettering import draw_text, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, rectangle, suit_text_width, wrapped
 from bridgetable.ui.kit.box import Box
@@ -90,7 +91,7 @@ def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, colou
     block = QRectF(board.x, board.y + 0.12 * board.height, width, 0.76 * board.height)
     _paint_block(painter, block, texts.board, colours.plate_text, colours.plate, letters)
     beside = Box(block.right() + 0.4 * letters, board.y, board.right - block.right() - 0.9 * letters, board.height)
-    _paint_cell(painter, beside, texts.vulnerable, colours.plate_text, letters, colours.dark)
+    _paint_cell(painter, beside, texts.vulnerable, colours.plate_text, letters, colours.ground(colours.dark))
     for name in ("contract", "tricks", "score"):
         text, cell = getattr(texts, name), places.cells[name]
         inner = Box(cell.x, cell.y, cell.width - 0.4 * letters, cell.height)
@@ -104,7 +105,7 @@ def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, colou
                 0.2 * letters,
             )
         ink = colours.turn_text if name in texts.changed else colours.plate_text
-        _paint_cell(painter, inner, text, ink, letters, colours.dark and name not in texts.changed)
+        _paint_cell(painter, inner, text, ink, letters, colours.ground(colours.dark and name not in texts.changed))
     if texts.edition:
         cell = places.cells["edition"]
         badge = QRectF(cell.x, cell.y + 0.12 * cell.height, cell.width, 0.76 * cell.height)
@@ -115,12 +116,12 @@ def _width(text: str, letters: float) -> float:
     return suit_text_width(text, QFontMetricsF(text_font(letters, True)))
 
 
-def _paint_cell(painter: QPainter, box: Box, text: str, ink: str, letters: float, dark: bool) -> None:
+def _paint_cell(painter: QPainter, box: Box, text: str, ink: str, letters: float, on: Ground) -> None:
     """Paints a bold text at the left of its cell, smaller only where it would not fit."""
     needed = _width(text, letters)
     painter.setFont(text_font(letters * min(1.0, box.width / needed) if needed else letters, True))
     painter.setPen(QColor(ink))
-    draw_suit_text(painter, rectangle(box), text, dark)
+    draw_suit_text(painter, rectangle(box), text, on)
 
 
 def _paint_block(painter: QPainter, box: QRectF, text: str, fill: str, ink: str, letters: float) -> None:
@@ -136,15 +137,15 @@ def _paint_block(painter: QPainter, box: QRectF, text: str, fill: str, ink: str,
 def paint_page(painter: QPainter, places: Composition, page: Page, colours: TableColours) -> None:
     """Paints a page: its rows, at the left of them Laws and persons, and the count of pages."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    background, ink = _look(page.kind, colours)
-    painter.fillRect(rectangle(places.words), QColor(background))
+    look = _look(page.kind, colours)
+    painter.fillRect(rectangle(places.words), QColor(look.background))
     letters = page.scale * places.letters
     line = min(places.rows.height / max(1, len(page.rows)), page.scale * places.rows.height / page.height)
     top = places.rows.y + (places.rows.height - line * len(page.rows)) / 2
-    _paint_chips(painter, places, page, (top, line), (ink, background), colours)
+    _paint_chips(painter, places, page, (top, line), look, colours)
     for n, row in enumerate(page.rows):
         box = Box(places.rows.x, top + n * line, places.rows.width, line)
-        _paint_row(painter, box, row, letters, (ink, background))
+        _paint_row(painter, box, row, letters, look)
 
 
 def paint_slide(painter: QPainter, places: Composition, page: Page, colours: TableColours) -> None:
@@ -161,7 +162,7 @@ def paint_slide(painter: QPainter, places: Composition, page: Page, colours: Tab
     line = min(line, most / max(1.0, len(page.rows) + apart))
     # Beside or above a picture the words stand where the head of a page is.
     top = edge if page.picture else (height - min(most, line * (len(page.rows) + apart))) / 2
-    look = (colours.note_text, colours.note)
+    look = Look(colours.note_text, colours.note, colours.contrast)
     for n, row in enumerate(page.rows):
         box = Box(edge, top + (n + apart * (n >= heads)) * line, width - 2 * edge, line)
         if row.indented:
@@ -206,29 +207,43 @@ def _picture(data: bytes) -> QImage:
     return reader.read()
 
 
-def _look(kind: StatementKind, colours: TableColours) -> tuple[str, str]:
-    """The background and the ink of a page."""
-    return {
-        StatementKind.RULING: (colours.ruling, colours.ruling_text),
-        StatementKind.QUESTION: (colours.asked, colours.asked_text),
-        StatementKind.POLL: (colours.asked, colours.asked_text),
-        StatementKind.NOTE: (colours.note, colours.note_text),
-    }.get(kind, (colours.caption, colours.caption_text))
+class Look(msgspec.Struct, frozen=True):
+    """The ink of words and the background they stand on, as "#rrggbb"; `contrast` says whether it is high contrast."""
+
+    ink: str
+    background: str
+    contrast: bool
+
+    @property
+    def on(self) -> Ground:
+        """What the words stand on."""
+        return ground(QColor(self.background).lightness() < 128, self.contrast)
+
+    @property
+    def reversed(self) -> Look:
+        """The words in the colour of the background, on the ink."""
+        return Look(self.background, self.ink, self.contrast)
+
+
+def _look(kind: StatementKind, colours: TableColours) -> Look:
+    """How a page looks."""
+    ink, background = {
+        StatementKind.RULING: (colours.ruling_text, colours.ruling),
+        StatementKind.QUESTION: (colours.asked_text, colours.asked),
+        StatementKind.POLL: (colours.asked_text, colours.asked),
+        StatementKind.NOTE: (colours.note_text, colours.note),
+    }.get(kind, (colours.caption_text, colours.caption))
+    return Look(ink, background, colours.contrast)
 
 
 def _paint_chips(
-    painter: QPainter,
-    places: Composition,
-    page: Page,
-    lines: tuple[float, float],
-    look: tuple[str, str],
-    colours: TableColours,
+    painter: QPainter, places: Composition, page: Page, lines: tuple[float, float], look: Look, colours: TableColours
 ) -> None:
     """Paints each Law as a filled chip beside its row, who decides below it, and at the foot the count of pages.
 
     `lines` are where the first row is, and the height of a row.
     """
-    (top, line), (ink, background) = lines, look
+    (top, line), ink, background = lines, look.ink, look.background
     place, letters = places.chips, page.scale * places.letters
     taken = top
     for n, row in enumerate(page.rows):
@@ -252,25 +267,23 @@ def _paint_chips(
         draw_text(painter, count, f"{page.number}/{page.of}", ink, SMALL * places.letters, bold=False)
 
 
-def _paint_row(painter: QPainter, box: Box, row: Row, letters: float, look: tuple[str, str]) -> None:
+def _paint_row(painter: QPainter, box: Box, row: Row, letters: float, look: Look) -> None:
     """Paints a row of words, or its options side by side; `look` is its ink and its background."""
-    ink, background = look
     if not row.options:
         painter.setFont(text_font(letters, row.bold))
-        painter.setPen(QColor(ink))
-        draw_suit_text(painter, rectangle(box), row.text, QColor(background).lightness() < 128)
+        painter.setPen(QColor(look.ink))
+        draw_suit_text(painter, rectangle(box), row.text, look.on)
         return
     width = box.width / len(row.options)
     for n, option in enumerate(row.options):
         _paint_option(painter, Box(box.x + n * width, box.y, width - 0.3 * letters, box.height), option, letters, look)
 
 
-def _paint_option(painter: QPainter, box: Box, option: Option, letters: float, look: tuple[str, str]) -> None:
+def _paint_option(painter: QPainter, box: Box, option: Option, letters: float, look: Look) -> None:
     """Paints the number of an option in a block and its label; a chosen one is filled and has a tick.
 
     Where hands were counted a bar behind the label and a number at its right say how many.
     """
-    ink, background = look
     if option.continued and not option.label:
         return
     if option.hands is not None:
@@ -280,20 +293,22 @@ def _paint_option(painter: QPainter, box: Box, option: Option, letters: float, l
     label = Box(block.right() + 0.25 * letters, box.y, box.right - block.right() - 0.25 * letters, box.height)
     if option.chosen or option.previewed:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ink))
+        painter.setBrush(QColor(look.ink))
         width = min(box.width, NUMBER_WIDTH * letters + _width(option.label, letters) + 0.6 * letters)
         painter.drawRoundedRect(QRectF(box.x, block.y(), width, block.height()), 0.2 * letters, 0.2 * letters)
-        ink, background = background, ink
+        look = look.reversed
         if not option.continued:
-            _paint_block(painter, block, "✓" if option.chosen else option.number, background, ink, letters)
+            number = "✓" if option.chosen else option.number
+            _paint_block(painter, block, number, look.background, look.ink, letters)
     elif not option.continued:
-        _paint_block(painter, block, option.number, ink, background, letters)
-    _paint_cell(painter, label, option.label, ink, letters, QColor(background).lightness() < 128)
+        _paint_block(painter, block, option.number, look.ink, look.background, letters)
+    _paint_cell(painter, label, option.label, look.ink, letters, look.on)
 
 
-def _paint_counted(painter: QPainter, box: Box, option: Option, letters: float, look: tuple[str, str]) -> None:
+def _paint_counted(painter: QPainter, box: Box, option: Option, letters: float, look: Look) -> None:
     """Paints an option for which hands were counted: a bar as long as its share, and over it label and number."""
-    ink, background = reversed(look) if option.chosen else look
+    look = look.reversed if option.chosen else look
+    ink, background = look.ink, look.background
     top, height = box.y + 0.08 * box.height, 0.84 * box.height
     if option.chosen:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -307,12 +322,11 @@ def _paint_counted(painter: QPainter, box: Box, option: Option, letters: float, 
     if option.share > 0:
         painter.fillRect(bar, _mixed(ink, background))
         painter.fillRect(QRectF(bar.right() - 0.09 * letters, top, 0.09 * letters, height), QColor(ink))
-    dark = QColor(background).lightness() < 128
-    _paint_cell(painter, label, option.label, ink, letters, dark)
+    _paint_cell(painter, label, option.label, ink, letters, look.on)
     if not option.continued:
         _paint_block(painter, block, "✓" if option.chosen else option.number, ink, background, letters)
         place = Box(label.right + 0.2 * letters, box.y, COUNT_WIDTH * letters, box.height)
-        _paint_cell(painter, place, str(option.hands), ink, letters, dark)
+        _paint_cell(painter, place, str(option.hands), ink, letters, look.on)
         if option.counting:
             line = 0.1 * letters
             painter.fillRect(QRectF(place.x, top + height - line, place.width - 0.4 * letters, line), QColor(ink))

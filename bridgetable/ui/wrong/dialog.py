@@ -30,7 +30,7 @@ from bridgetable.engine.actions import Ask, Inspect
 from bridgetable.engine.going_wrong import Group, Line, Prompt, Then, what_can_go_wrong
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark, is_high_contrast
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_high_contrast
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import place_beside
@@ -176,7 +176,7 @@ def _draw_line(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> No
 def _draw_words(painter: QPainter, box: QRect, text: str, palette: QPalette) -> None:
     """Draws one line with painted suit symbols, or a wrapped text without any."""
     if any(symbol in text for symbol in SUITS):
-        draw_suit_text(painter, QRectF(box), text, is_dark(palette))
+        draw_suit_text(painter, QRectF(box), text, ground_of(palette))
     else:
         painter.drawText(box, int(Qt.TextFlag.TextWordWrap), text)
 

@@ -9,8 +9,16 @@ from PySide6.QtGui import QColor
 
 from bridgetable.cards.card import Suit
 from bridgetable.ui.auction.bidding_box import _FACES
-from bridgetable.ui.drawing.colours import CARD_FACE, CONTRAST, DARK, LIGHT, suit_colour, table_colours
-from bridgetable.ui.drawing.suit_symbols import suit_text_colour
+from bridgetable.ui.drawing.colours import (
+    CARD_FACE,
+    CONTRAST,
+    DARK,
+    LIGHT,
+    Ground,
+    suit_colour,
+    suit_text_colour,
+    table_colours,
+)
 from tests.ui.contrast import ENOUGH, contrast
 
 PAIRS = [
@@ -50,11 +58,15 @@ def test_minor_penalty_cards_stand_out() -> None:
 @pytest.mark.parametrize("suit", list(Suit))
 def test_suits_stand_out_on_cards_and_in_texts(suit: Suit, four_colours: bool) -> None:
     assert contrast(suit_colour(suit, four_colours, contrast=True), CARD_FACE) >= ENOUGH
-    assert contrast(suit_text_colour(suit, True, four_colours), CONTRAST.plate) >= ENOUGH
+    for place in ("plate", "caption", "ruling", "turn", "asked", "note"):
+        dark = QColor(getattr(CONTRAST, place)).lightness() < 128
+        assert contrast(suit_text_colour(suit, CONTRAST.ground(dark), four_colours), getattr(CONTRAST, place)) >= ENOUGH
 
 
-def test_the_four_suits_differ_at_a_glance() -> None:
-    colours = [QColor(suit_colour(suit, True, contrast=True)) for suit in Suit]
+@pytest.mark.parametrize("on", [None, Ground.CONTRAST_LIGHT, Ground.CONTRAST_DARK])
+def test_the_four_suits_differ_at_a_glance(on: Ground | None) -> None:
+    """On a card, and in texts on a light ground and on a dark one."""
+    colours = [QColor(suit_text_colour(suit, on) if on else suit_colour(suit, True, contrast=True)) for suit in Suit]
     for one, other in combinations(colours, 2):
         apart = sum(abs(getattr(one, part)() - getattr(other, part)()) for part in ("red", "green", "blue"))
         assert apart >= 100, (one.name(), other.name())

@@ -6,12 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtGui import Qt as Gui
-from PySide6.QtWidgets import QLabel, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QTextEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.kit.plain_text import plain_tip
+from bridgetable.ui.kit.plain_text import CutTextDelegate, plain_tip
 from tests.situations import POZNAN
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
@@ -64,3 +65,23 @@ def test_no_widget_renders_user_text_as_rich_text(qtbot: QtBot, tmp_path: Path, 
 def test_a_tooltip_shows_text_and_lines_literally() -> None:
     assert plain_tip("1♥ & <2♥\nnatural") == "1♥ & <2♥\nnatural"
     assert plain_tip(f"{HOSTILE}\ntwo") == "<qt>&lt;img src=&quot;/dev/zero&quot;&gt;<br>two</qt>"
+
+
+# The plugin without a display cannot raise what shows a tooltip.
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_the_text_of_a_cell_is_told_only_where_it_is_cut(qtbot: QtBot) -> None:
+    view = QListWidget()
+    qtbot.addWidget(view)
+    view.setItemDelegate(CutTextDelegate(view))
+    view.addItems(["short", HOSTILE * 20, "with its own"])
+    view.item(2).setToolTip("own")
+    view.resize(200, 120)
+    view.show()
+    told = []
+    for place in range(3):
+        at = QPoint(20, view.visualItemRect(view.item(place)).center().y())
+        asked = QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at))
+        QApplication.sendEvent(view.viewport(), asked)
+        told.append(QToolTip.text())
+        QToolTip.hideText()
+    assert told == ["", plain_tip(HOSTILE * 20), "own"] and not opens_it(told[1])

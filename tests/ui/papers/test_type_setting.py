@@ -38,9 +38,7 @@ def test_a_line_break_begins_a_line() -> None:
     assert len(Setting("one\ntwo\n\nthree", 600, Style(100)).lines) == 4
 
 
-@pytest.mark.parametrize("fonts", [True, False])
-def test_suits_have_their_colours_whatever_fonts_there_are(monkeypatch: pytest.MonkeyPatch, fonts: bool) -> None:
-    monkeypatch.setattr(pdf, "fonts_have_suits", lambda: fonts)
+def test_suits_have_their_colours() -> None:
     found = colours(Setting("\U0001f0a1 ♥ ♣ A", 1200, Style(150)))
     assert {"#c40f1e", "#0b7a2f", "#000000"} <= found
 

@@ -18,7 +18,7 @@ from bridgetable.document.autosave import Autosave
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Answered, Aspect, GeneratedCase, Outcome
-from bridgetable.ui.drawing.suit_symbols import suit_text_colour
+from bridgetable.ui.drawing.colours import ground, suit_text_colour
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.theme import apply_theme
@@ -325,6 +325,6 @@ def test_a_chosen_answer_is_read_as_well_as_any_other(qtbot: QtBot, theme: str) 
         behind = colours.most_common(1)[0][0]
         assert contrast(button.label.palette().windowText().color().name(), behind) >= 4.5
         dark = theme != "light"
-        assert all(contrast(suit_text_colour(suit, dark), behind) >= 4.5 for suit in Suit)
+        assert all(contrast(suit_text_colour(suit, ground(dark)), behind) >= 4.5 for suit in Suit)
     finally:
         apply_theme("light")

@@ -25,7 +25,7 @@ from bridgetable.engine.steps import ImpossibleError
 from bridgetable.reports.auction_sheet import sheet_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
-from bridgetable.ui.drawing.suit_symbols import suit_text_colour
+from bridgetable.ui.drawing.colours import ground, suit_text_colour
 from bridgetable.ui.session.shown import Shown, ViewOptions
 from bridgetable.ui.timeline import rows as shown_rows
 from bridgetable.ui.timeline.model import TIP_WIDTH, TimelineModel
@@ -513,5 +513,5 @@ def test_what_comes_after_the_position_is_still_read(dark: bool) -> None:
         mixed = (round(AHEAD * one + (1 - AHEAD) * other) for one, other in zip(*parts, strict=True))
         return contrast("#" + "".join(f"{part:02x}" for part in mixed), base)
 
-    assert ahead(suit_text_colour(Suit.SPADES, dark)) > 4.5
-    assert all(ahead(suit_text_colour(suit, dark)) > 3 for suit in Suit)
+    assert ahead(suit_text_colour(Suit.SPADES, ground(dark))) > 4.5
+    assert all(ahead(suit_text_colour(suit, ground(dark))) > 3 for suit in Suit)
