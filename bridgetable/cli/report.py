@@ -20,18 +20,19 @@ from bridgetable.cli.page_file import with_known_ending, write_document, write_p
 from bridgetable.cli.proposals import Proposer
 from bridgetable.disk.steps import at_once
 from bridgetable.engine.ruled_again import ruled_under
-from bridgetable.reports.booklet import Answers, OwnPage, OwnQuestion, Part, document_of
+from bridgetable.reports.booklet import Answers, Part, document_of
 from bridgetable.reports.told import Told, told_case
 from bridgetable.table.edition import Edition, a_draft_is_tried
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
+from bridgetable.table.text import in_language
 from bridgetable.ui.papers.formats import OF_SLIDES, PAGES, PICTURE, WEB, ending_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import OFFERED
 
 if TYPE_CHECKING:
     from bridgetable.document.document import Opened
-    from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson, PageEntry
+    from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson
 
 
 def declare(parser: Parser) -> None:
@@ -68,9 +69,10 @@ def run(found: Namespace, words: Words) -> int:
             return _write_slides(found.file, _slides_file(found.out), words)
         if ending_of(found.out) == PICTURE:
             raise UnusableFileError(found.out, say("report-pictures-are-slides"))
-        parts = [part for name in found.file for part in _without_beginnings(list(_parts(name)))]
+        parts = [part for name in found.file for part in _parts(name)]
         out = Path(found.out)
-        _write(out, [part for _, part in parts], _answers(found.answers, len(parts), ending_of(out)), words)
+        answers = _answers(found.answers, len(parts), ending_of(out))
+        _write(out, [part for _, part in parts], answers, words, _title(found.file, words))
     except UnusableFileError as refused:
         print_error(refused.line(words))
         return UNUSABLE
@@ -92,6 +94,7 @@ def _parts(name: str) -> Iterator[tuple[Path, Part]]:
     if not name.endswith(LESSON_SUFFIX):
         yield from ((path, _told(path)) for path in case_paths(name))
         return
+    from bridgetable.rehearsal.lessons.booklet import part_of, printed
     from bridgetable.rehearsal.lessons.filing import opened_lesson
     from bridgetable.rehearsal.lessons.lesson import CaseEntry, EmbeddedCase, file_of
 
@@ -101,43 +104,15 @@ def _parts(name: str) -> Iterator[tuple[Path, Part]]:
         raise UnusableFileError(name, refused.message, refused.place) from None
     if not entries:
         raise UnusableFileError(name, say("lesson-without-cases"))
+    parts: list[tuple[Path, Part]] = []
     for number, entry in enumerate(entries, 1):
         if isinstance(entry, CaseEntry):
             path = Path(f"{name}#{number}") if isinstance(entry, EmbeddedCase) else file_of(entry)
             assert path is not None
-            yield path, _told(path, entry.edition)
+            parts.append((path, _told(path, entry.edition)))
         else:
-            yield Path(name), _own_part(entry)
-
-
-def _without_beginnings(parts: list[tuple[Path, Part]]) -> Iterator[tuple[Path, Part]]:
-    """The parts with each case whole where it is begun, which a lesson may show up to a question, and then to its end.
-
-    On paper its rulings stand apart from it, and it is there once.
-    """
-    told_already: set[int] = set()
-    for at, (path, part) in enumerate(parts):
-        if at in told_already:
-            continue
-        after = next((n for n in range(at + 1, len(parts)) if not isinstance(parts[n][1], OwnQuestion)), at)
-        other = parts[after][1]
-        if isinstance(part, Told) and isinstance(other, Told) and other.history.begun_in(part.history):
-            told_already.add(after)
-            yield parts[after]
-        else:
-            yield path, part
-
-
-def _own_part(entry: PageEntry) -> Part:
-    """A page or a question of a lesson's own, as a booklet has it."""
-    from bridgetable.rehearsal.lessons.lesson import LessonNote, LessonPage, picture_data
-
-    match entry:
-        case LessonNote(text):
-            return OwnPage(text=text)
-        case LessonPage(heading, bullets, picture):
-            return OwnPage(heading, bullets=bullets, picture=picture_data(picture))
-    return OwnQuestion(entry.question, tuple((choice.text, choice.right) for choice in entry.choices))
+            parts.append((Path(name), part_of(entry)))
+    yield from (parts[at] for at in printed([part for _, part in parts]))
 
 
 def _told(path: Path, edition: Edition | None = None) -> Told:
@@ -151,15 +126,22 @@ def _told(path: Path, edition: Edition | None = None) -> Told:
     return replace(told, history=ruled_under(told.history, edition).history)
 
 
-def _write(out: Path, parts: list[Part], answers: Answers, words: Words) -> None:
-    """Writes the file; raises UnusableFileError where that cannot be done."""
+def _title(names: list[str], words: Words) -> str:
+    """The title of the lesson, where nothing but one is wanted; "" otherwise. Raises UnusableFileError."""
+    if len(names) != 1 or not names[0].endswith(LESSON_SUFFIX):
+        return ""
+    return in_language(next(_lessons(names)).title, words.language)
+
+
+def _write(out: Path, parts: list[Part], answers: Answers, words: Words, title: str) -> None:
+    """Writes the file with this title, "" for the usual one; raises UnusableFileError where that cannot be done."""
     with Proposer() as proposer:
         if ending_of(out) != WEB or not any(isinstance(part, Told) for part in parts):
-            document = document_of(parts, words, answers, propose=proposer.lines)
+            document = document_of(parts, words, answers, title, proposer.lines)
         else:
             from bridgetable.ui.papers.play_page import play_page
 
-            played = play_page(parts, words, answers, propose=proposer.lines)
+            played = play_page(parts, words, answers, title, proposer.lines)
             write_page(out, played.encode("utf-8", "replace"))
             return
     write_document(out, document, words)

@@ -71,6 +71,7 @@ def test_pages_and_questions_of_a_lesson_are_printed_questions_first(
     said = Said(capsys, "report", lesson, "-o", "out.txt", "--answers", answers)
     assert (said.status, said.err) == (0, [])
     text = (folder / "out.txt").read_text("utf-8")
+    assert text.startswith("Own\n===") and "Cases for directors" not in text
     assert "Correct it" in text and "[Revokes]" in text and "Have you been asked?" in text and QUESTION in text
     told = text.partition("The right answer:")
     assert bool(told[1]) is (answers != "none") and ("Either defender" in told[2]) is (answers != "none")

@@ -32,7 +32,7 @@ class CutTextDelegate(QStyledItemDelegate):
         text = index.data()
         if event.type() != QEvent.Type.ToolTip or not text or index.data(Qt.ItemDataRole.ToolTipRole):
             return super().helpEvent(event, view, option, index)
-        seen = option.rect.intersected(view.viewport().rect())  # type: ignore[attr-defined]
+        seen = option.rect.intersected(view.viewport().rect())
         cut = self.sizeHint(option, index).width() > seen.width()
         QToolTip.showText(event.globalPos(), plain_tip(str(text)) if cut else "", view)
         return cut

@@ -157,11 +157,14 @@ class WallPicture(QWidget):
             else:
                 painter.drawPixmap(place.topLeft(), self._picture)
             if self._caption:
-                line = 1.5 * self.fontMetrics().height()
-                band = QRectF(place.x(), place.center().y() - line / 2, place.width(), line)
+                # With large letters it has several lines.
+                flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+                needed = self.fontMetrics().boundingRect(place.toRect(), int(flags), self._caption)
+                height = needed.height() + 0.5 * self.fontMetrics().height()
+                band = QRectF(place.x(), place.center().y() - height / 2, place.width(), height)
                 painter.fillRect(band, self.palette().highlight())
                 painter.setPen(self.palette().highlightedText().color())
-                painter.drawText(band, Qt.AlignmentFlag.AlignCenter, self._caption)
+                painter.drawText(band, int(flags), self._caption)
 
 
 MOST = 0.4

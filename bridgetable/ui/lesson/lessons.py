@@ -26,7 +26,7 @@ from bridgetable.rehearsal.lessons.filing import (
 from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson, asking
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
-from bridgetable.table.text import written_in
+from bridgetable.table.text import in_language, written_in
 from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.editing import LessonEditing
@@ -151,6 +151,7 @@ class Lessons(QObject):
             "edit": self._open_current,
             "start": self._start,
             "sheet": self._course.show_sheet,
+            "booklet": self._make_booklet,
             "questions": self._choose_questions,
             **self.editing.commands,
         }
@@ -179,6 +180,20 @@ class Lessons(QObject):
         if dialog.exec():
             self._course.choose_questions(at, dialog.chosen)
             self._open.edit(lesson.replacing(at, asking(entry, dialog.chosen)))
+
+    def _make_booklet(self) -> None:
+        """Asks what of the lesson is wanted as a booklet, and saves it."""
+        from bridgetable.ui.papers.dialogs import BookletDialog, Offered
+
+        words, lesson = self._session.words, self._open.lesson
+        rows = zip(lesson.entries, self.panel.list.row_model.rows, strict=True)
+        offered = tuple(Offered(entry, f"{row.number} {row.title}".strip(), not row.fault) for entry, row in rows)
+        if not offered:
+            self._tell(say("lesson-without-cases"), True)
+            return
+        dialog = BookletDialog(words, offered, self._waiting, self.panel, in_language(lesson.title, words.language))
+        if dialog.exec():
+            self._tell(say("export-done", file=Path(dialog.saved).name), False)
 
     def _start(self) -> None:
         """Gives the lesson from the current entry, or ends it; asks before hands of an earlier time are forgotten."""

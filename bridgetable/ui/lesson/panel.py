@@ -42,6 +42,7 @@ from bridgetable.table.text import written_in
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_dark
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowModel, bold_font, paint_row_background
+from bridgetable.ui.kit.underlined import underlined
 from bridgetable.ui.lesson.rows import LessonRow
 from bridgetable.ui.lesson.thumbnails import SHAPE
 from bridgetable.ui.library.status_line import StatusLine
@@ -266,6 +267,7 @@ KEYS = {
     "save-as": "Ctrl+Shift+S",
     "save-whole": "Ctrl+Shift+E",
     "start": "F5",
+    "booklet": "Ctrl+P",
     "sheet": "Ctrl+R",
     "close": "",
 }
@@ -291,7 +293,7 @@ BESIDE_LIST = (
     "redo",
 )
 FILING = ("new", "open", "save", "save-as", "save-whole")
-GIVING = ("start", "sheet", "close")
+GIVING = ("start", "booklet", "sheet", "close")
 
 
 class LessonPanel(QDialog):
@@ -322,6 +324,7 @@ class LessonPanel(QDialog):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.status = StatusLine(self)
         self.buttons = {name: self._button(name) for name in KEYS}
+        self._ends, self._edits = "lesson-button-start", "lesson-button-edit"
         self.laws = QMenu(self)
         self.labels = {name: QLabel(self) for name in ("title", "story")}
         self._lay_out()
@@ -387,17 +390,25 @@ class LessonPanel(QDialog):
         """Shows everything in this language."""
         self._words = words
         text = words.text
-        for name, label in self.labels.items():
-            label.setText(text(f"lesson-{name}"))
+        for name in self.labels:
             field = self.title if name == "title" else self.story
             field.setAccessibleName(text(f"lesson-{name}").rstrip(":"))
         self.list.setAccessibleName(text("lesson-entries"))
         self.nothing.setText(text("lesson-empty"))
         for name, button in self.buttons.items():
-            button.setText(text(f"lesson-button-{name}"))
             keys = QKeySequence(KEYS[name] or SHOWN_KEYS.get(name, "")).toString(QKeySequence.SequenceFormat.NativeText)
             tip = text(f"lesson-button-{name}-tip")
             button.setToolTip(f"{tip} ({keys})" if keys else tip)
+        self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        """Writes on each button what it does now, with a letter of its own, and so before the fields."""
+        text, given = self._words.text, {"start": self._ends, "edit": self._edits}
+        said = [text(f"lesson-{name}") for name in self.labels]
+        said += [text(given.get(name, f"lesson-button-{name}")) for name in self.buttons]
+        named_so: list[QLabel | QPushButton] = [*self.labels.values(), *self.buttons.values()]
+        for widget, shown in zip(named_so, underlined(said), strict=True):
+            widget.setText(shown)
 
     def show_lesson(self, lesson: Lesson, rows: Sequence[LessonRow], file: str, current: int, *, unsaved: bool) -> None:
         """Shows this lesson; `file` is the name of its file, "" if it has none.
@@ -430,10 +441,10 @@ class LessonPanel(QDialog):
         `given` says that the lesson is on the wall, so that it can be ended.
         """
         text = self._words.text
-        self.buttons["start"].setText(text("lesson-button-end" if given else "lesson-button-start"))
-        button = self.buttons["edit"]
+        self._ends = "lesson-button-end" if given else "lesson-button-start"
         is_case = entry is None or isinstance(entry, CaseEntry)
-        button.setText(text("lesson-button-edit" if is_case else "lesson-button-edit-note"))
+        self._edits = "lesson-button-edit" if is_case else "lesson-button-edit-note"
+        self._name_buttons()
         self.laws.clear()
         now = entry.edition if isinstance(entry, CaseEntry) else None
         for edition in (None, *Edition):

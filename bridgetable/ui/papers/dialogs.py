@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
 
@@ -20,6 +21,8 @@ from bridgetable.document.document import DocumentError
 from bridgetable.document.opening import boards_in
 from bridgetable.files import EXTENSIONS
 from bridgetable.files.record import Recorded
+from bridgetable.rehearsal.lessons.booklet import part_of, printed
+from bridgetable.rehearsal.lessons.lesson import LessonEntry
 from bridgetable.reports import page
 from bridgetable.reports.booklet import Answers, document_of
 from bridgetable.reports.hand_records import A_PAGE, hand_records
@@ -37,31 +40,43 @@ TICKED = 40
 """The most cases that are all ticked at first; of more, the one that was chosen is."""
 
 
+Source = str | LessonEntry
+"""What becomes a part of a booklet: a case in the file at this path, or an entry of a lesson."""
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """What can be in the booklet, the line that says so, and whether it is ticked at first."""
+
+    source: Source
+    line: str
+    ticked: bool = True
+
+
+def cases_offered(cases: Sequence[LibraryCase], chosen: LibraryCase | None, words: Words) -> tuple[Offered, ...]:
+    """These cases, all ticked or, where they are many, `chosen`."""
+    few = len(cases) <= TICKED
+    return tuple(Offered(str(case.path), case_line(case, words), few or case == chosen) for case in cases)
+
+
 class BookletDialog(FormDialog):
-    """Asks which of these cases are wanted, `chosen` among them; `saved` is the file once there is one."""
+    """Asks what of this is wanted, and under which title; `saved` is the file once there is one."""
 
     def __init__(
-        self,
-        words: Words,
-        cases: Sequence[LibraryCase],
-        chosen: LibraryCase | None,
-        waiting: Waiting,
-        parent: QWidget | None = None,
+        self, words: Words, offered: Sequence[Offered], waiting: Waiting, parent: QWidget | None = None, title: str = ""
     ) -> None:
         super().__init__("booklet", words, parent)
-        self._waiting, self._cases = waiting, tuple(cases)
+        self._waiting, self._offered = waiting, tuple(offered)
         self.saved = ""
         self.explain("booklet-explain")
         self.list = named(QListWidget(self), "booklet-cases")
         self.list.setAccessibleName(words.text("library-cases"))
-        all_of_them = len(cases) <= TICKED
-        for case in cases:
-            item = QListWidgetItem(case_line(case, words), self.list)
+        for each in offered:
+            item = QListWidgetItem(each.line, self.list)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(_state(all_of_them or case == chosen))
+            item.setCheckState(_state(each.ticked))
         self.column.addWidget(self.list, 1)
         self._add_ticking()
-        self.heading = named(QLineEdit(self, maxLength=100), "booklet-heading")
+        self.heading = named(QLineEdit(title, self, maxLength=100), "booklet-heading")
         self.heading.setPlaceholderText(words.text("paper-booklet"))
         self.add_row("booklet-heading", self.heading)
         self.answers = ChoiceButtons(self)
@@ -91,23 +106,23 @@ class BookletDialog(FormDialog):
             self.list.item(place).setCheckState(_state(ticked))
 
     @property
-    def ticked(self) -> tuple[LibraryCase, ...]:
-        """The cases that are wanted, in the order of the list."""
+    def ticked(self) -> tuple[Source, ...]:
+        """What is wanted, in the order of the list."""
         states = (self.list.item(place).checkState() for place in range(self.list.count()))
-        pairs = zip(self._cases, states, strict=True)
-        return tuple(case for case, state in pairs if state is Qt.CheckState.Checked)
+        pairs = zip(self._offered, states, strict=True)
+        return tuple(each.source for each, state in pairs if state is Qt.CheckState.Checked)
 
     def _check(self) -> None:
         self.show_fault("" if self.ticked else self.words.text("booklet-nothing"))
 
     def accept(self) -> None:
         """Makes the booklet and saves it; the dialog stays where that is not done."""
-        paths = tuple(str(case.path) for case in self.ticked)
-        if not paths:
+        sources = self.ticked
+        if not sources:
             return
         words, title = self.words, self.heading.text().strip()
         text = words.text("waiting-pages")
-        given = (paths, words.language, words.indices, Answers(self.answers.value), title)
+        given = (sources, words.language, words.indices, Answers(self.answers.value), title)
         make = partial(self._waiting.call, text, booklet_of, *given, quick=False)
         self.saved = save_document(make, file_name_of(title or words.text("paper-booklet"), "bridgetable"), self)
         if self.saved:
@@ -125,13 +140,14 @@ def case_line(case: LibraryCase, words: Words) -> str:
     return " · ".join(filter(None, (title, law)))
 
 
-def booklet_of(paths: Sequence[str], language: str, indices: str, answers: Answers, title: str) -> page.Document:
-    """The booklet of the cases in these files; raises DocumentError where one of them cannot be read.
+def booklet_of(sources: Sequence[Source], language: str, indices: str, answers: Answers, title: str) -> page.Document:
+    """The booklet of all this; raises RefusedError where a case cannot be read.
 
     It is called where the window does not wait for it.
     """
     words = Words.of(language).with_indices(indices)
-    return document_of([_told(Path(path)) for path in paths], words, answers, title)
+    parts = [_told(Path(source)) if isinstance(source, str) else part_of(source) for source in sources]
+    return document_of([parts[at] for at in printed(parts)], words, answers, title)
 
 
 def _told(path: Path) -> Told:

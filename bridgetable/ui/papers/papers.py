@@ -222,9 +222,10 @@ class Papers(QObject):
 
     def make_booklet(self, cases: Sequence[LibraryCase], chosen: LibraryCase | None, over: QWidget) -> str:
         """Asks which of these cases are wanted, and saves their booklet; returns its path, "" where there is none."""
-        from bridgetable.ui.papers.dialogs import BookletDialog
+        from bridgetable.ui.papers.dialogs import BookletDialog, cases_offered
 
-        dialog = BookletDialog(self._session.words, cases, chosen, self._waiting, over)
+        words = self._session.words
+        dialog = BookletDialog(words, cases_offered(cases, chosen, words), self._waiting, over)
         return dialog.saved if dialog.exec() else ""
 
     def make_hand_records(self) -> None:

@@ -10,10 +10,11 @@ from PySide6.QtGui import QActionGroup, QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from bridgetable.ui.kit.theme import set_style_property
+from bridgetable.ui.kit.underlined import underlined
 from bridgetable.ui.session.shown import Shown, edition_badge
 from bridgetable.ui.shell.actions import Commands
 from bridgetable.ui.shell.commands import COMMANDS, MENUS, Button, Command, Menu
-from bridgetable.ui.shell.menus import Lines, underline, underlined
+from bridgetable.ui.shell.menus import Lines, underline
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:

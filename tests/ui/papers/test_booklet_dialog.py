@@ -14,10 +14,12 @@ from bridgetable.cases.library.cases import LibraryCase, read_library_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import DocumentError
 from bridgetable.reports.booklet import Answers
-from bridgetable.ui.papers.dialogs import TICKED, BookletDialog, booklet_of
+from bridgetable.table.text import in_language
+from bridgetable.ui.papers.dialogs import TICKED, BookletDialog, booklet_of, cases_offered
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.ui.lesson.lesson_files import NOTE, TITLE, lesson_file, opened
 from tests.ui.opened import answer, look_at, make_papers_here, open_window
 
 PATHS = sorted((resources() / "cases" / "revoke").glob("*.case.json"))[:4]
@@ -79,9 +81,9 @@ def test_nothing_ticked_makes_nothing(window: Window, tmp_path: Path, monkeypatc
 
 def test_of_many_cases_the_chosen_one_is_ticked(window: Window) -> None:
     many = (CASES * TICKED)[: TICKED + 1]
-    dialog = BookletDialog(window.session.words, many, None, window.parts.waiting, window)
-    assert dialog.ticked == ()
-    dialog = BookletDialog(window.session.words, many[:TICKED], None, window.parts.waiting, window)
+    words, waiting = window.session.words, window.parts.waiting
+    assert BookletDialog(words, cases_offered(many, None, words), waiting, window).ticked == ()
+    dialog = BookletDialog(words, cases_offered(many[:TICKED], None, words), waiting, window)
     assert len(dialog.ticked) == TICKED
 
 
@@ -107,3 +109,25 @@ def test_the_menu_opens_the_library_and_says_how(window: Window) -> None:
     window.parts.commands["booklet"].trigger()
     panel = window.parts.library.panel
     assert panel.isVisible() and panel.status.text() == window.session.words.text("library-booklet-how")
+
+
+def test_a_lesson_becomes_a_booklet_under_its_own_title(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its pages and cases in their order; a case that is gone is not ticked."""
+    window = open_window(qtbot, tmp_path, "it")
+    panel = opened(qtbot, window, lesson_file(tmp_path)).lessons.panel
+    file = tmp_path / "booklet.txt"
+    make_papers_here(monkeypatch)
+    save_as(monkeypatch, file)
+    panel.show()
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, BookletDialog) and dialog.list.count() == len(dialog.ticked) + 1
+        assert dialog.heading.text() == in_language(TITLE, window.session.words.language)
+
+    answer(look)
+    panel.buttons["booklet"].click()
+    text, language = file.read_text("utf-8"), window.session.words.language
+    assert in_language(TITLE, language) in text and in_language(NOTE.text, language) in text
+    assert "In the file" in text and "booklet.txt" in panel.status.text()

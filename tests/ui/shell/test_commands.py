@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.resources import resources
+from bridgetable.ui.kit.underlined import underlined
 from bridgetable.ui.shell.bars import MenuBar
 from bridgetable.ui.shell.commands import COMMANDS, EVERY, MENUS, Command, Rehearsing
-from bridgetable.ui.shell.menus import underlined
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES, OFFERED
