@@ -9,6 +9,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Programs that tests start find no window but those of their own test process, and leave nothing behind.
 _RUNNING = tempfile.TemporaryDirectory(prefix="bt-")
 os.environ["XDG_RUNTIME_DIR"] = _RUNNING.name
+# They find every module compiled, as after any installation: some hundreds are started.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 import pytest
 from hypothesis import settings
