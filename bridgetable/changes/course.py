@@ -27,7 +27,6 @@ from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.laws.numbers import lies_under
 from bridgetable.rehearsal.asked import Asked, Aspect
-from bridgetable.rehearsal.changed_answers import answered_otherwise
 from bridgetable.rehearsal.lessons.lesson import (
     EmbeddedCase,
     Lesson,
@@ -38,7 +37,7 @@ from bridgetable.rehearsal.lessons.lesson import (
     names_of,
 )
 from bridgetable.rehearsal.situation import clauses_of
-from bridgetable.rehearsal.stops import stops
+from bridgetable.rehearsal.stops import answered_otherwise, stops
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import Text
 from bridgetable.words.catalogue import Words

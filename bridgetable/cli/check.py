@@ -15,15 +15,17 @@ from typing import TYPE_CHECKING
 
 from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
 from bridgetable.cli.arguments import Files, Parser
-from bridgetable.cli.case_paths import Report, UnusableFileError, case_paths
-from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
+from bridgetable.cli.case_paths import Report, UnusableFileError, case_paths, load_case
+from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line, unexpected_error
 from bridgetable.disk.workers import MOST_WORKERS, processors, replies_in_order
 from bridgetable.equity import ONE_THREAD
 from bridgetable.table.edition import DRAFT, Edition, a_draft_is_tried
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from bridgetable.cli.case_report import ProposedWhenAsked
+    from bridgetable.cases.check import Appraisal, Failure
+    from bridgetable.cli.proposals import ProposedTricks
+    from bridgetable.equity.proposal import Tables
 
 
 WORTH_A_WORKER = 200_000
@@ -90,8 +92,6 @@ def _reports(paths: Sequence[Path], edition: str, workers: int, words: Words) ->
     if workers > 1:
         yield from reports_by_workers(paths, edition, workers, words)
     elif paths:
-        from bridgetable.cli.case_report import ProposedWhenAsked, report_of
-
         with ExitStack() as until:
             proposed = ProposedWhenAsked(until)
             for path in paths:
@@ -119,6 +119,45 @@ def _summed_up(results: Sequence[Report], words: Words) -> int:
     return UNUSABLE if len(checked) < len(results) else FAILED if failed else OK
 
 
+# -- What is printed of one file ---------------------------------------------------------------------------------------
+
+
+class ProposedWhenAsked:
+    """Finds the tricks after the adjustment proposed; what does that is imported for the first line that is asked."""
+
+    def __init__(self, until: ExitStack) -> None:
+        self._until = until
+        self._proposed: ProposedTricks | None = None
+
+    def __call__(self, line: Tables) -> Appraisal:
+        """The tricks of each side after the adjustment proposed, or why there is none."""
+        if self._proposed is None:
+            from bridgetable.cli.proposals import ProposedTricks
+
+            self._proposed = self._until.enter_context(ProposedTricks())
+        return self._proposed(line)
+
+
+def report_of(path: Path, edition: str, proposed: ProposedWhenAsked, words: Words) -> Report:
+    """The report of checking a case file, under its own edition or another; with an error where that was impossible."""
+    from bridgetable.cases.check import check
+
+    try:
+        checked = check(load_case(path), proposed, Edition(edition) if edition else None)
+    except UnusableFileError as refused:
+        return Report(error=refused.line(words))
+    except Exception as error:
+        # A case that brings the program down must not keep the others from being checked.
+        return Report(error=f"{path}: {unexpected_error(error, words)}")
+    lines = tuple(f"{path}: {failure.place}: {_reason(failure, words)}" for failure in checked.failures)
+    return Report(lines, "", checked.expectations, len(checked.failures), checked.skipped)
+
+
+def _reason(failure: Failure, words: Words) -> str:
+    sentence = words.say(failure.sentence)
+    return words.text("check-reason", said=sentence, reason=words.say(failure.reason)) if failure.reason else sentence
+
+
 # -- Many files at once, each by one of several worker processes -------------------------------------------------------
 
 
@@ -144,14 +183,10 @@ def reports_by_workers(paths: Sequence[Path], edition: str, workers: int, words:
 
 def _report_for(request: tuple[str, str, str]) -> Report:
     """The report of the file of this name, under this edition, in this language."""
-    from bridgetable.cli.case_report import report_of
-
     name, edition, language = request
     return report_of(Path(name), edition, _proposed(), Words.of(language))
 
 
 @cache
 def _proposed() -> ProposedWhenAsked:
-    from bridgetable.cli.case_report import ProposedWhenAsked
-
     return ProposedWhenAsked(_UNTIL)

@@ -69,7 +69,7 @@ def _draw(opened: Opened, found: Namespace, words: Words) -> None:
     with painting(words, "picture-cannot-be-drawn"):
         from bridgetable.ui.session.shown import ViewOptions
         from bridgetable.ui.table.picture import encoded_picture, render_table
-        from bridgetable.ui.wall.picture import render_wall
+        from bridgetable.ui.wall.painting import render_wall
 
         options = ViewOptions(dark=found.dark, bottom=found.bottom)
         if found.projector:

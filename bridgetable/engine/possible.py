@@ -1,28 +1,56 @@
-"""What is lawful or possible now, and what irregularities an action would cause.
+"""What is lawful, possible or asked now, and what irregularities an action would cause.
 
-The Laws are loaded once something has happened: the window is shown before that.
+The Laws are loaded once something has happened: the window is shown before that, and nobody is asked at a first table.
 """
 
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from bridgetable.cards.call import Call, Pass
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, card_text, is_card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Choose
-from bridgetable.engine.asked import asked_now, stops_play
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.law18 import all_bids
 from bridgetable.laws.long_searches import SearchPostponedError, postponing
 from bridgetable.table.events import Infringed
 from bridgetable.table.first import is_first, just_dealt
 from bridgetable.table.irregularity import Irregularity
-from bridgetable.table.question import Message, player_in
+from bridgetable.table.question import Message, Question, player_in
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 from bridgetable.table.values import cached_on_value
+
+if TYPE_CHECKING:
+    from bridgetable.laws.enacted import AskedNow
+
+
+def asked_now(table: Table) -> AskedNow | None:
+    """The question that is asked now and its options; None if nobody is asked."""
+    if is_first(table):
+        return None
+    from bridgetable.laws import book
+
+    return book.asked_now(table)
+
+
+def other_findings(table: Table) -> AskedNow | None:
+    """What the Director may find besides the options he is offered, or when he is asked nothing; None if nothing."""
+    if just_dealt(table):
+        return None
+    from bridgetable.laws import book
+
+    return book.other_findings(table)
+
+
+def stops_play(question: Question) -> bool:
+    """Whether no player may lawfully go on before this question is answered."""
+    from bridgetable.laws import book
+
+    return book.stops_play(question)
 
 
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:

@@ -1,9 +1,14 @@
-"""The stops of a line: where a director is needed, and what he is asked there."""
+"""The stops of a line: where a director is needed, and what he is asked there.
+
+Some questions have another right answer under the edition before: they tell apart who knows what changed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
@@ -17,7 +22,7 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law12 import percentage_of
 from bridgetable.laws.law77 import Score, board_score, declarer_score
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Stop
-from bridgetable.rehearsal.choices import what_binds, what_happened, which_laws, who_may_choose
+from bridgetable.rehearsal.choices import bound_at, what_binds, what_happened, which_laws, who_may_choose
 from bridgetable.rehearsal.situation import KEYS, Situation, arranged, clauses_of, in_edition, printed
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
@@ -521,3 +526,37 @@ def _seen(before: Table, step: Step) -> tuple[Table, Step | None]:
     seen = tuple(event for event in step.events[:first] if isinstance(event, _SEEN))
     table = evolve_all(before, seen)
     return table, Step(step.action, seen, table)
+
+
+# -- The questions whose right answer is another one under an edition before -------------------------------------------
+
+
+def answered_otherwise(history: History, found: Iterable[Stop], before: Edition) -> tuple[Stop, ...]:
+    """These stops of a line, with the questions alone of which the right answer is another one in the edition before.
+
+    What was right then can be answered now too. Which Law a ruling is under is asked only where it was ruled under one
+    that is still there and does not apply any more: the same under another number is no other answer.
+    """
+    then = ruled_under(history, before).history
+    earlier = {stop.ruling_place: stop for stop in stops(then)}
+    kept = []
+    for stop in found:
+        node = then.nodes[stop.ruling_place]
+        if not node.stopped:
+            right = _right_answers(earlier.get(stop.ruling_place), node.step.table)
+            kept.append(replace(stop, asked=tuple(one for one in stop.asked if _is_changed(one, right))))
+    return tuple(stop for stop in kept if stop.asked)
+
+
+def _right_answers(stop: Stop | None, table: Table) -> dict[Aspect, frozenset[str]]:
+    """What was right then, by what is asked: where nothing was, how things stood."""
+    asked = {one.aspect: one.right for one in reversed(stop.asked if stop is not None else ())}
+    return {Aspect.BINDING: bound_at(table), Aspect.TRICKS: frozenset({transferred_at(table)}), **asked}
+
+
+def _is_changed(now: Asked, then: dict[Aspect, frozenset[str]]) -> bool:
+    right = then.get(now.aspect, frozenset())
+    old = right & {choice.key for choice in now.choices}
+    if now.aspect is Aspect.LAW:
+        return bool(old) and right == old and not old & now.right
+    return bool(old) and old != now.right

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.seat import Seat
-from bridgetable.engine.asked import asked_now
 from bridgetable.engine.history import START, History
+from bridgetable.engine.possible import asked_now
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
 from bridgetable.table.identity import CallId

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.engine.asked import asked_now
+from bridgetable.engine.possible import asked_now
 from bridgetable.engine.steps import Step
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.table import events as e

@@ -18,7 +18,6 @@ from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.numbers import parts_of
 from bridgetable.rehearsal.asked import Asked, Aspect
-from bridgetable.rehearsal.changed_answers import answered_otherwise
 from bridgetable.rehearsal.choices import bonds_told
 from bridgetable.rehearsal.lessons.filing import opened_lesson, saved_lesson
 from bridgetable.rehearsal.lessons.lesson import (
@@ -30,7 +29,7 @@ from bridgetable.rehearsal.lessons.lesson import (
     asked_in,
     case_of,
 )
-from bridgetable.rehearsal.stops import stops
+from bridgetable.rehearsal.stops import answered_otherwise, stops
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words

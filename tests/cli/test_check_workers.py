@@ -25,13 +25,13 @@ from tests.equity.ground import hide_the_fast_solver
 
 DYING = """
 import os
-from bridgetable.cli import case_report
-check = case_report.load_case
+from bridgetable.cli import check
+original = check.load_case
 def load(path):
     if "torn" in path.name:
         os._exit(9)
-    return check(path)
-case_report.load_case = load
+    return original(path)
+check.load_case = load
 from bridgetable.disk.workers import serve
 serve()
 """
@@ -39,15 +39,15 @@ serve()
 
 LASTING = """
 import os
-from bridgetable.cli import case_report
-original = case_report.load_case
+from bridgetable.cli import check
+original = check.load_case
 def load(path):
     if "deeper" in path.parts:
         return original(path)
     os.write(2, b"begun")
     while True:
         pass
-case_report.load_case = load
+check.load_case = load
 from bridgetable.disk.workers import serve
 serve()
 """
@@ -214,7 +214,7 @@ def test_what_is_raised_for_a_developer_is_raised_in_this_process(
         raise ZeroDivisionError
 
     monkeypatch.setenv("BRIDGETABLE_DEBUG", "1")
-    monkeypatch.setattr("bridgetable.cli.case_report.check", broken)
+    monkeypatch.setattr("bridgetable.cases.check.check", broken)
     with pytest.raises(ZeroDivisionError):
         main(["check", "--workers", "2", "right.case.json", "torn.json"])
     assert started == []

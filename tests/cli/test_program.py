@@ -89,7 +89,7 @@ def test_an_error_in_the_program_is_one_line(
     def broken(*_: object) -> None:
         raise RuntimeError("torn\nin two")
 
-    monkeypatch.setattr("bridgetable.cli.case_report.check", broken)
+    monkeypatch.setattr("bridgetable.cases.check.check", broken)
     said = Said(capsys, "check", "right.case.json")
     assert said.err == ["right.case.json: the program itself has failed: RuntimeError: torn in two"]
     assert (said.status, said.out) == (2, ["0 cases, 0 expectations, 0 failed"])

@@ -12,7 +12,7 @@ from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.codec import read_case
 from bridgetable.disk.resources import resources
-from bridgetable.engine import asked
+from bridgetable.engine import possible
 from bridgetable.engine.history import History
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError
@@ -34,8 +34,8 @@ def dealt(edition: Edition, number: int) -> Table:
 def test_a_table_just_dealt_is_as_the_laws_have_it(edition: Edition, number: int) -> None:
     table = dealt(edition, number)
     assert just_dealt(table)
-    assert asked.asked_now(table) is None and book.asked_now(table) is None
-    assert asked.other_findings(table) is None and book.other_findings(table) is None
+    assert possible.asked_now(table) is None and book.asked_now(table) is None
+    assert possible.other_findings(table) is None and book.other_findings(table) is None
     for seat in Seat:
         assert lawful_calls(table, seat) == by_the_laws.lawful_calls(table, seat)
 
@@ -56,7 +56,7 @@ def test_nobody_is_asked_at_a_first_table_and_the_leader_may_lead_anything() -> 
     tables, turns = laid_out(), set()
     for table in tables:
         assert is_first(table) and book.is_undisturbed(table)
-        assert asked.asked_now(table) is None and book.asked_now(table) is None
+        assert possible.asked_now(table) is None and book.asked_now(table) is None
         for seat in Seat:
             assert lawful_cards(table, seat) == (law44.lawful_cards(table, seat) if seat is table.turn else frozenset())
         turns.add(table.turn)
@@ -71,10 +71,10 @@ def test_what_is_asked_is_what_the_laws_ask() -> None:
     for _ in range(120):
         with suppress(ImpossibleError):
             history = history.act(next_in_play(history.table, dice))
-        now = asked.asked_now(history.table)
+        now = possible.asked_now(history.table)
         assert now == book.asked_now(history.table)
-        assert asked.other_findings(history.table) == book.other_findings(history.table)
+        assert possible.other_findings(history.table) == book.other_findings(history.table)
         if now is not None:
-            assert asked.stops_play(now.question) == book.stops_play(now.question)
+            assert possible.stops_play(now.question) == book.stops_play(now.question)
         seen.add(now is not None)
     assert seen == {True, False}

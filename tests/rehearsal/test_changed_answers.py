@@ -10,10 +10,9 @@ from bridgetable.disk.contents import contents_of
 from bridgetable.disk.resources import resources
 from bridgetable.engine.history import History
 from bridgetable.rehearsal.asked import Aspect
-from bridgetable.rehearsal.changed_answers import answered_otherwise
 from bridgetable.rehearsal.exam.conditions import ExamError, conditions
 from bridgetable.rehearsal.exam.making import stops_wanted
-from bridgetable.rehearsal.stops import stops
+from bridgetable.rehearsal.stops import answered_otherwise, stops
 from bridgetable.table.edition import Edition
 
 E2007, E2017 = Edition.E2007, Edition.E2017

@@ -28,7 +28,7 @@ from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.forms import OtherResultsDialog
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.kit.dialogs import FormDialog, LineDialog
-from bridgetable.ui.library.rename_dialog import RenameDialog
+from bridgetable.ui.library.case_files import RenameDialog
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import WIDTHS
 from bridgetable.ui.shell.window import Window

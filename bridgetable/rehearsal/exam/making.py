@@ -23,10 +23,9 @@ from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.generate import Made, cases_made, comes_to
 from bridgetable.laws.numbers import lies_under
 from bridgetable.rehearsal.asked import Asked, Aspect, CaseInFile, GeneratedCase, RehearsedCase, Stop
-from bridgetable.rehearsal.changed_answers import answered_otherwise
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source
 from bridgetable.rehearsal.exam.sitting import Exam, ExamQuestion, question_at
-from bridgetable.rehearsal.stops import stops
+from bridgetable.rehearsal.stops import answered_otherwise, stops
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.text import Text

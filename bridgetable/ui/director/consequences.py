@@ -11,8 +11,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, is_card
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.actions import Action, Agree, Choose, Object, Summon
-from bridgetable.engine.asked import asked_now
-from bridgetable.engine.possible import is_possible
+from bridgetable.engine.possible import asked_now, is_possible
 from bridgetable.engine.steps import Step
 from bridgetable.laws.long_searches import SearchPostponedError, postponing
 from bridgetable.table import events as e

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cards.call import Bid
 from bridgetable.engine.actions import Action, Choose, Note
-from bridgetable.engine.asked import asked_now, other_findings
 from bridgetable.engine.history import START, History
+from bridgetable.engine.possible import asked_now, other_findings
 from bridgetable.laws.long_searches import Results, learn, with_results
 from bridgetable.table.auction import MadeCall
 from bridgetable.table.question import DIRECTOR, Question, calls_in, say

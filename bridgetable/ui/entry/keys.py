@@ -13,8 +13,7 @@ from bridgetable.cards.card import SYMBOLS, Card
 from bridgetable.cards.deal import holder
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import FaceLead, GiveInformation
-from bridgetable.engine.asked import asked_now
-from bridgetable.engine.possible import answers
+from bridgetable.engine.possible import answers, asked_now
 from bridgetable.table.question import say
 from bridgetable.ui.entry.caption import SHORTCUT_MODIFIERS, Offer
 from bridgetable.ui.entry.proposed import (

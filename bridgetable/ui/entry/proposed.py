@@ -10,8 +10,7 @@ from bridgetable.cards.call import Call, Redouble
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, ChangeCall, MakeCall, Play
-from bridgetable.engine.asked import asked_now, stops_play
-from bridgetable.engine.possible import irregularities_of, lawful_calls, lawful_cards, refusal
+from bridgetable.engine.possible import asked_now, irregularities_of, lawful_calls, lawful_cards, refusal, stops_play
 from bridgetable.table.irregularity import CALL_KINDS, Irregularity, kind_of
 from bridgetable.table.question import Blank, Message, say
 from bridgetable.table.state import Phase, Table

@@ -73,7 +73,7 @@ class Exams(QObject):
 
     def make_paper(self) -> None:
         """Asks for the conditions of an exam, and saves it as a paper to hand out."""
-        from bridgetable.ui.exam.paper_dialog import ExamPaperDialog
+        from bridgetable.ui.exam.conditions_dialog import ExamPaperDialog
 
         edition: Edition = self._options().edition
         words = self._session.words

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.deal import Hands
-from bridgetable.engine.asked import asked_now
+from bridgetable.engine.possible import asked_now
 from bridgetable.table.state import Table
 from bridgetable.ui.figures.analysis import NOTICE_DELAY, Analysis
 from bridgetable.ui.session.shown import Shown, changed

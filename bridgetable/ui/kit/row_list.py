@@ -1,4 +1,4 @@
-"""Lists of rows painted by a delegate: headings, which cannot be selected, and rows, which can."""
+"""Lists of rows painted by a delegate: headings, which cannot be selected, rows, which can, and a line under them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QWidget
+
+from bridgetable.ui.kit.accessibility import announce
+from bridgetable.ui.kit.theme import style_again
 
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 Index = QModelIndex | QPersistentModelIndex
@@ -108,3 +111,20 @@ def bold_font(font: QFont) -> QFont:
     result = QFont(font)
     result.setBold(True)
     return result
+
+
+class StatusLine(QLabel):
+    """A label that is hidden while it is empty, and that announces its text to screen readers."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.hide()
+
+    def show_message(self, text: str, *, fault: bool = False) -> None:
+        """Shows this text, in the style of a fault if `fault`; "" hides the line."""
+        self.setObjectName("fault" if fault else "library-status")
+        style_again(self)
+        self.setText(text)
+        self.setVisible(bool(text))
+        if text:
+            announce(self, text)

@@ -255,7 +255,7 @@ class Lectern(QObject):
 
     def _next_picture(self, size: QSize) -> QImage | None:
         """What the next press shows on the wall, in this size; None where nobody knows, and at the end."""
-        from bridgetable.ui.wall.picture import render_page, said_page
+        from bridgetable.ui.wall.painting import render_page, said_page
 
         wall, shown = self._presentation.wall, self._shown
         if wall is None or shown is None or self.clicker.beyond is not None:

@@ -41,11 +41,10 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.text import written_in
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_dark
 from bridgetable.ui.kit.accessibility import announce, named
-from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowModel, bold_font, paint_row_background
+from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowModel, StatusLine, bold_font, paint_row_background
 from bridgetable.ui.kit.underlined import underlined
 from bridgetable.ui.lesson.rows import LessonRow
 from bridgetable.ui.lesson.thumbnails import SHAPE
-from bridgetable.ui.library.status_line import StatusLine
 from bridgetable.words.catalogue import Words
 
 # -- The list of a lesson: entries that are dragged, or moved by keys, and files that are dropped between them ---------

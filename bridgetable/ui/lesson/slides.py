@@ -44,8 +44,7 @@ from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import encoded_picture
 from bridgetable.ui.wall.comparison import ComparedPage, ComparedSentence, compared_page, paint_comparison
 from bridgetable.ui.wall.pages import Page, composition, pages_of, slides_of
-from bridgetable.ui.wall.painting import slide_wrapping, wrapping
-from bridgetable.ui.wall.picture import paint_wall
+from bridgetable.ui.wall.painting import paint_wall, slide_wrapping, wrapping
 from bridgetable.ui.wall.statements import Statement, StatementKind, statements
 from bridgetable.words.catalogue import Words
 

@@ -73,7 +73,7 @@ class Thumbnails(QObject):
             self._timer.start()
 
     def _render(self, entry: LessonEntry) -> QPixmap:
-        from bridgetable.ui.wall.picture import render_page, said_page
+        from bridgetable.ui.wall.painting import render_page, said_page
 
         words, options = self._look()
         try:

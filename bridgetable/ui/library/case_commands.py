@@ -93,7 +93,7 @@ class CaseCommands(QObject):
         view, case = self._view, self._own_case()
         if case is None:
             return
-        from bridgetable.ui.library.rename_dialog import RenameDialog
+        from bridgetable.ui.library.case_files import RenameDialog
 
         dialog = RenameDialog(view.words, case, self._window)
         if dialog.exec():

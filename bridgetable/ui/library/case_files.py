@@ -1,4 +1,7 @@
-"""Operations on files of cases: copy, rename, change the title, move to the system's trash. Nothing is deleted."""
+"""Operations on files of cases: copy, rename, change the title, move to the system's trash. Nothing is deleted.
+
+The list of the library shows titles and is sorted by file names: a dialog asks for both.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +10,19 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QFile
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.library.cases import name_of, suffix_of
+from bridgetable.cases.library.cases import LibraryCase, name_of, suffix_of
 from bridgetable.cases.preserved import rewritten
 from bridgetable.cases.reader import CaseError
 from bridgetable.disk.contents import contents_of, is_there
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
 from bridgetable.table.question import say
-from bridgetable.table.text import Text, reworded
+from bridgetable.table.text import Text, reworded, written_in
+from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.words.catalogue import Words
 
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
 
@@ -81,3 +87,33 @@ def move_to_trash(path: Path) -> None:
     QFile.moveToTrash(str(path))
     if is_there(path):
         raise DocumentError(say("library-not-trashed", file=path.name))
+
+
+# -- The dialog for the title and the file name ------------------------------------------------------------------------
+
+
+class RenameDialog(FormDialog):
+    """Asks for a title and a file name; the title of a malformed case cannot be changed."""
+
+    def __init__(self, words: Words, case: LibraryCase, parent: QWidget | None = None) -> None:
+        super().__init__("library-naming", words, parent)
+        self.explain("library-naming-explain")
+        self.title = QLineEdit(written_in(case.title, words.language), self)
+        self.file = QLineEdit(case.name, self)
+        self.title.setEnabled(case.edition is not None)
+        for line in (self.title, self.file):
+            line.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
+            line.textChanged.connect(self._check)
+        self.add_row("library-naming-heading", self.title)
+        self.add_row("library-naming-file", self.file)
+        self.finish()
+        (self.title if self.title.isEnabled() else self.file).selectAll()
+
+    def _check(self) -> None:
+        name = self.file.text().strip()
+        if not is_possible_name(name):
+            self.show_fault(self.words.text("library-no-name", file=name))
+        elif self.title.isEnabled() and not self.title.text().strip():
+            self.show_fault(self.words.text("library-no-title"))
+        else:
+            self.show_fault("")

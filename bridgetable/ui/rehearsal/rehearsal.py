@@ -32,8 +32,7 @@ from bridgetable.rehearsal.asked import (
 )
 from bridgetable.rehearsal.hiding import asked_at, follow, played_to
 from bridgetable.rehearsal.stops import line_with_stops, next_stop
-from bridgetable.ui.rehearsal.hidden import steps_between, unnamed
-from bridgetable.ui.rehearsal.told import Given, Moment, Phase, other_finding, result_of
+from bridgetable.ui.rehearsal.told import Given, Moment, Phase, other_finding, result_of, steps_between, unnamed
 from bridgetable.ui.session.session import Session, Work, to_look_at
 from bridgetable.ui.session.shown import Speed
 

@@ -164,7 +164,7 @@ class Study(QObject):
 
     def _show(self) -> None:
         """Shows the moment of the rehearsal on the page, in the caption and on the wall."""
-        from bridgetable.ui.rehearsal.hidden import said_on_wall
+        from bridgetable.ui.rehearsal.told import said_on_wall
 
         parts, session, moment = self._parts, self._session, self.rehearsal.moment
         words = session.words

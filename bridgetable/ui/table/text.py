@@ -6,8 +6,7 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.engine.asked import asked_now, stops_play
-from bridgetable.engine.possible import cards_to_choose, lawful_cards
+from bridgetable.engine.possible import asked_now, cards_to_choose, lawful_cards, stops_play
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.question import Person
 from bridgetable.table.state import Table

@@ -9,9 +9,8 @@ import msgspec
 from bridgetable.cards.seat import Side
 from bridgetable.document.document import Document
 from bridgetable.engine import actions as a
-from bridgetable.engine.asked import asked_now
 from bridgetable.engine.history import START, History
-from bridgetable.engine.possible import cards_to_choose
+from bridgetable.engine.possible import asked_now, cards_to_choose
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Person, Question
 from bridgetable.table.state import Table

@@ -13,7 +13,7 @@ from bridgetable.rehearsal.exam.making import exam_of
 from bridgetable.rehearsal.exam.paper import paper_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.table.question import say
-from bridgetable.ui.exam.paper_dialog import ExamPaperDialog
+from bridgetable.ui.exam.conditions_dialog import ExamPaperDialog
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import refused_line

@@ -23,8 +23,7 @@ from bridgetable.ui.lectern.panel import WallPicture
 from bridgetable.ui.lectern.presenter import FittingText, NextPicture
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.pages import pages_of
-from bridgetable.ui.wall.painting import wrapping
-from bridgetable.ui.wall.picture import render_page
+from bridgetable.ui.wall.painting import render_page, wrapping
 from bridgetable.ui.wall.statements import StatementKind, statements
 from bridgetable.ui.wall.wall import Wall
 from tests.ui.opened import answer, open_menu, open_wall, open_window, press, said

@@ -23,8 +23,7 @@ from bridgetable.rehearsal.lessons.poll import LessonRun
 from bridgetable.rehearsal.lessons.poll import sheet as sheet_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.table.text import in_language
-from bridgetable.ui.lesson.page_dialogs import SpotQuestionDialog
-from bridgetable.ui.lesson.questions_dialog import QuestionsDialog
+from bridgetable.ui.lesson.page_dialogs import QuestionsDialog, SpotQuestionDialog
 from bridgetable.ui.lesson.room import HandsRow, LessonRoom, SheetDialog
 from bridgetable.ui.lesson.rows import AskedOfRoom
 from bridgetable.ui.papers.printing import PrintPreview

@@ -19,9 +19,9 @@ from bridgetable.disk.writing import readable_file_name_of
 from bridgetable.document.document import DocumentError
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.library import case_files as upkeep
+from bridgetable.ui.library.case_files import RenameDialog
 from bridgetable.ui.library.panel import LibraryPanel
 from bridgetable.ui.library.places import Folder, is_shipped, shipped_folders
-from bridgetable.ui.library.rename_dialog import RenameDialog
 from bridgetable.ui.library.rows import FolderCases, Row, found_files, teaching_text, without_law
 from bridgetable.ui.shell.commands import COMMANDS
 from bridgetable.ui.shell.window import Window

@@ -14,7 +14,7 @@ from bridgetable.engine.history import START
 from bridgetable.rehearsal.hiding import asked_at, played_to
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.events import RulingGiven
-from bridgetable.ui.rehearsal.hidden import steps_between, unnamed
+from bridgetable.ui.rehearsal.told import steps_between, unnamed
 
 CASES = sorted((resources() / "cases").glob("p*/*.case.json"))
 OFFERED = resources() / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"

@@ -16,7 +16,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wall.picture import render_wall
+from bridgetable.ui.wall.painting import render_wall
 from bridgetable.ui.wall.statements import StatementKind
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.languages import LANGUAGES
