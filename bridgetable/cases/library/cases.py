@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+import time
 import unicodedata
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -95,14 +96,37 @@ def _natural(text: str) -> Order:
     return tuple((0, int(part), "") if part.isdecimal() else (1, 0, part) for part in parts if part)
 
 
+SETTLED = 3_000_000_000
+"""After how many nanoseconds the next change of a folder shows in its time, which some file systems round to 2 s."""
+
+
+class _Listing(NamedTuple):
+    """The names of the cases in a folder, and what is the same as long as no file comes, goes or is renamed."""
+
+    folder: Path
+    stamp: tuple[int, int, int]
+    names: tuple[str, ...]
+
+
+_last: list[_Listing] = []
+"""The folder that was listed last: to go from case to case in it, thousands of names are not read and sorted again."""
+
+
 def case_names(folder: Path) -> tuple[str, ...]:
     """The names of the case files directly in a folder, in reading order; none if it cannot be read."""
     try:
+        found = folder.stat()
+        stamp = (found.st_mtime_ns, found.st_ino, found.st_dev)
+        if _last and (_last[0].folder, _last[0].stamp) == (folder, stamp):
+            return _last[0].names
         with os.scandir(folder) as files:
-            found = [file.name for file in files if file.name.lower().endswith(SUFFIXES)]
+            named = [file.name for file in files if file.name.lower().endswith(SUFFIXES)]
     except (OSError, ValueError):
         return ()
-    return tuple(sorted(found, key=name_order))
+    names = tuple(sorted(named, key=name_order))
+    is_settled = time.time_ns() - found.st_mtime_ns > SETTLED
+    _last[:] = [_Listing(folder, stamp, names)] if is_settled else []
+    return names
 
 
 def case_files(folder: Path) -> tuple[Path, ...]:

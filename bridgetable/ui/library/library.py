@@ -118,7 +118,9 @@ class Library(QObject):
             self.panel.commands.show_fault(fault)
             return
         self.panel.close()
-        if self._show(path, opened):
+        from bridgetable.cases.library.cases import beside
+
+        if self._show(beside(path, 0), opened):
             self.chosen.emit(str(path))
 
     def add_folders(self, paths: Sequence[Path]) -> None:
@@ -159,7 +161,7 @@ class Library(QObject):
             reason = refused_line(session.words, fault)
             session.refuse(say("library-passed", file=neighbour[0].name, reason=reason))
             return
-        self._show(neighbour[0], opened)
+        self._show(neighbour, opened)
 
     def _first_to_open(self, steps: int) -> tuple[Path, int, int] | None:
         """Returns where to begin when no case is on the table: the first or last of the folder shown last.
@@ -176,15 +178,12 @@ class Library(QObject):
                 return folder.path / names[at], at + 1, len(names)
         return None
 
-    def _show(self, path: Path, opened: Opened) -> bool:
-        """Shows what was opened and tells its place in the folder; returns whether it is shown."""
-        from bridgetable.cases.library.cases import beside
-
+    def _show(self, here: tuple[Path, int, int] | None, opened: Opened) -> bool:
+        """Shows what was opened and tells its place in the folder, if it has one; returns whether it is shown."""
         session = self._session
         self._skipped = None
         if not self._open_document(opened):
             return False
-        here = beside(path, 0)
         if here is not None and not opened.trouble:
             title = session.document.opening(session.words.language)[0]
             session.tell(say("library-at", number=here[1], of=here[2], title=title))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -241,3 +242,25 @@ def test_cases_are_found_by_both_their_suffixes(tmp_path: Path) -> None:
         (tmp_path / name).write_text("{}", "utf-8")
     assert case_names(tmp_path) == ("a.case.json", "b.btcase")
     assert name_of(tmp_path / "b.btcase") == "b"
+
+
+def test_a_folder_is_listed_again_once_it_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    listed: list[Path] = []
+
+    def counting(folder: Path) -> object:
+        listed.append(folder)
+        return scandir(folder)
+
+    scandir = os.scandir
+    monkeypatch.setattr(os, "scandir", counting)
+    for name in ("a.case.json", "c.case.json"):
+        (tmp_path / name).write_text("{}", "utf-8")
+    # What has just changed, as the clock of its disk has it, may change again without another time.
+    os.utime(tmp_path, (2**33, 2**33))
+    assert case_names(tmp_path) == case_names(tmp_path) == ("a.case.json", "c.case.json")
+    assert len(listed) == 2
+    os.utime(tmp_path, (1, 1))
+    assert case_names(tmp_path) == case_names(tmp_path) == ("a.case.json", "c.case.json")
+    assert len(listed) == 3
+    (tmp_path / "b.case.json").write_text("{}", "utf-8")
+    assert case_names(tmp_path) == ("a.case.json", "b.case.json", "c.case.json")
