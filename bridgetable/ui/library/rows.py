@@ -35,7 +35,7 @@ class FolderCases:
         self.names: tuple[str, ...] = ()
         self._cases: dict[str, LibraryCase] = {}
         self._index, self._unindexed = SearchIndex(), list[LibraryCase]()
-        self._repeated: tuple[str, frozenset[str]] | None = None
+        self._titles: tuple[str, Counter[str]] | None = None
 
     # -- what is known -------------------------------------------------------------------------------------------------
 
@@ -53,7 +53,7 @@ class FolderCases:
         found = tuple(cases)
         self.names = tuple(case.path.name for case in found)
         self._unindexed = [case for case in found if case.edition is not None]
-        self._cases = {case.path.name: case for case in self._unindexed}
+        self._cases, self._titles = {case.path.name: case for case in self._unindexed}, None
 
     def put(self, cases: Iterable[LibraryCase]) -> None:
         """Takes over cases that have been read; files that are new are put in their places."""
@@ -63,9 +63,10 @@ class FolderCases:
             at = bisect_left(self.names, name_order(name), key=name_order)
             if not self._has_at(at, name):
                 self.names = (*self.names[:at], name, *self.names[at:])
+            self._count_title(self._cases.get(name), -1)
             self._cases[name] = case
+            self._count_title(case, 1)
             self._index.add(case)
-        self._repeated = None
 
     def remove(self, name: str) -> None:
         """Forgets a file that is gone."""
@@ -94,8 +95,13 @@ class FolderCases:
 
     def _forget(self, name: str) -> None:
         self._index.remove(name)
-        self._repeated = None
-        self._cases.pop(name, None)
+        self._count_title(self._cases.pop(name, None), -1)
+
+    def _count_title(self, case: LibraryCase | None, more: int) -> None:
+        # Counted one by one: cases are read by the hundred, and after each hundred the rows in view are put in words.
+        if case is not None and self._titles is not None:
+            language, counts = self._titles
+            counts[in_language(case.title, language)] += more
 
     @property
     def unread(self) -> int:
@@ -140,12 +146,11 @@ class FolderCases:
         found = [self._cases[file] for file in files if file in self._cases]
         return tuple(sorted(found, key=lambda other: (other.edition.value if other.edition else "", other.name)))
 
-    def repeated_titles(self, language: str) -> frozenset[str]:
-        """The titles that several cases have in this language."""
-        if self._repeated is None or self._repeated[0] != language:
-            counts = Counter(in_language(case.title, language) for case in self._cases.values())
-            self._repeated = (language, frozenset(title for title, count in counts.items() if count > 1))
-        return self._repeated[1]
+    def is_repeated(self, title: str, language: str) -> bool:
+        """Whether several cases have this title in this language."""
+        if self._titles is None or self._titles[0] != language:
+            self._titles = (language, Counter(in_language(case.title, language) for case in self._cases.values()))
+        return self._titles[1][title] > 1
 
 
 FoundIn = tuple[FolderCases, dict[Rank, list[str]]]
@@ -228,7 +233,7 @@ class Rows(Sequence[Row]):
         if cases is None:
             return Row(name)
         row = row_of(cases.case(name), self._words, self._on_the_table, self._sought)
-        if row.case is not None and row.title in cases.repeated_titles(self._words.language):
+        if row.case is not None and cases.is_repeated(row.title, self._words.language):
             # Copies have the same title.
             return replace(row, title=f"{row.title} — {row.case.name}")
         return row

@@ -6,13 +6,15 @@ import shutil
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.library import folders
 from bridgetable.cases.library.cases import LibraryCase, read_library_case
 from bridgetable.cases.library.folders import BATCH
-from bridgetable.ui.library import case_collection
+from bridgetable.table.text import Text, in_language
+from bridgetable.ui.library import case_collection, rows
 from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.ui.library.places import Folder
 from bridgetable.ui.library.rows import FolderCases
@@ -146,3 +148,36 @@ def test_cases_shown_first_are_indexed_a_few_at_a_time_and_found_in_the_end(tmp_
     contents.show_first(read_library_case(write(tmp_path, name, tags=["revoke"])) for name in "abc")
     assert [contents.index_some(2) for _ in range(3)] == [True, True, False]
     assert sum(map(len, contents.find("revoke", str, {}).values())) == 3
+
+
+def test_the_title_of_each_case_is_looked_at_once_as_cases_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_at: list[Text] = []
+
+    def counting(text: Text, language: str) -> str:
+        looked_at.append(text)
+        return in_language(text, language)
+
+    monkeypatch.setattr(rows, "in_language", counting)
+    contents = FolderCases(Folder(tmp_path))
+    cases = [read_library_case(write(tmp_path, f"{number}", title=f"Title {number // 2}")) for number in range(7)]
+    for case in cases:
+        contents.put([case])
+        assert not contents.is_repeated("", "en")
+    assert [contents.is_repeated(f"Title {number}", "en") for number in range(4)] == [True, True, True, False]
+    assert len(looked_at) == len(cases)
+
+
+def test_a_title_is_repeated_while_several_cases_have_it(tmp_path: Path) -> None:
+    contents = FolderCases(Folder(tmp_path))
+    one, other = (read_library_case(write(tmp_path, name, title={"en": "A", "it": name})) for name in ("x", "y"))
+    contents.put([one, other])
+    assert contents.is_repeated("A", "en") and not contents.is_repeated("x", "it")
+    assert contents.is_repeated("A", "en")
+    contents.put([replace(other, title=(("", "B"),))])
+    assert not contents.is_repeated("A", "en")
+    contents.put([other])
+    assert contents.is_repeated("A", "en")
+    contents.remove(one.path.name)
+    assert not contents.is_repeated("A", "en")
