@@ -18,7 +18,7 @@ from typing import TypeAlias
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.case_opening import opened_case
 from bridgetable.words.catalogue import Words
-from tests.benchmark.figure import ROUNDS, Figure
+from tests.benchmark.figure import FRAME, ROUNDS, Figure
 
 BESIDE = "bare window"
 NAME = "bridgetable"
@@ -51,6 +51,37 @@ STARTS = {
     BESIDE: ["-c", BARE],
 }
 """The arguments of Python for what is measured, and for the peer."""
+
+FIRST_CLICK = """
+import sys, tempfile
+from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from bridgetable.ui.shell.startup import UNTOUCHED, create_window, finish_loading
+from bridgetable.ui.table.card_item import CardItem
+from tests.benchmark.figure import one_frame, timed
+
+application = QApplication([])
+window = create_window(QSettings(tempfile.mkdtemp() + "/settings.ini", QSettings.Format.IniFormat), None)
+window.resize(1280, 800)
+window.show()
+window.build_parts()
+finish_loading(window)
+loop = QEventLoop()
+QTimer.singleShot(UNTOUCHED + 1_000 if sys.argv[1] == "later" else 100, loop.quit)
+loop.exec()
+view, dealer = window.table, window.session.table.board.dealer
+hand = window.session.table.hands[dealer]
+card = next(one for one in view.table_scene.items() if isinstance(one, CardItem) and one.card in hand)
+place = view.mapFromScene(card.sceneBoundingRect().center())
+
+def click():
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    application.processEvents()
+
+print(timed(click), one_frame())
+"""
+"""What prints how long the first click on a card takes, at once or later, and one frame after it."""
 
 Moments: TypeAlias = dict[str, float]
 """The seconds until each of the moments that the observer notes."""
@@ -92,8 +123,22 @@ def moments_of(arguments: list[str], caches: str, *, left: bool = False) -> Mome
     return moments
 
 
+def first_click(when: str) -> tuple[float, float]:
+    """The seconds of the first click after the start, at once or once the window has stood for a while; and a frame."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    environment |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", FIRST_CLICK, when]
+    done = subprocess.run(command, check=True, env=environment, capture_output=True, text=True)
+    ours, frame = map(float, done.stdout.split())
+    return ours, frame
+
+
 def measure() -> Iterator[Figure]:
-    """The first picture of the program, its table with every card painted, and the idle event loop."""
+    """The first click; then the first picture of the program, its table with every card painted, the idle loop."""
+    for when, goal in (("later", 1.0), ("at once", None)):
+        pairs = [first_click(when) for _ in range(ROUNDS + 1)][1:]
+        ours, frames = (tuple(times) for times in zip(*pairs, strict=True))
+        yield Figure(f"first click, {when}", FRAME, ours, frames, goal)
     if not sys.platform.startswith("linux"):
         return
     with tempfile.TemporaryDirectory() as caches:

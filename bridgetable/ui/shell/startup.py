@@ -133,19 +133,20 @@ class GarbageCollection(QObject):
 
 
 AT_FIRST_ACTION = (
+    "bridgetable.laws.claims.search",
+    "bridgetable.laws.law12",
+    "bridgetable.laws.law16",
     "bridgetable.laws.law43",
-    "bridgetable.laws.law29",
-    "bridgetable.laws.law70",
     "bridgetable.laws.law64",
-    "bridgetable.laws.law53",
     "bridgetable.laws.book",
     "bridgetable.engine.apply",
     "bridgetable.cases.codec",
     "bridgetable.document.capacity",
-    "bridgetable.laws.irregular_calls",
-    "bridgetable.engine.apply",
 )
-"""The modules that the first action needs, in an order in which none takes long to load."""
+"""The modules that the first action needs, in an order in which each brings as few others as can be.
+
+First those that name no Law which names them again; the others are loaded with the first of them.
+"""
 AT_FIRST_DIALOG = ("bridgetable.ui.kit.dialogs", "bridgetable.engine.going_wrong", "bridgetable.ui.wrong.dialog")
 """Those of the list of what can go wrong, in such an order."""
 
@@ -160,16 +161,23 @@ _INPUT = {
 }
 
 
+UNTOUCHED = 1_500
+"""Milliseconds after which it is loaded although nothing has been done yet: the first click then waits for nothing."""
+
+
 class FirstInput(QObject):
     """Loads what the first deeds need when something is done with the mouse or the keyboard for the first time.
 
-    What the user does comes between two of the modules, and an action finds them loaded as a rule. A window with which
-    nobody works does not load them.
+    Nobody has to wait for it who looks at the table first: soon after that is painted, it is loaded by itself. What the
+    user does comes between two of the modules.
     """
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
+        self._untouched = QTimer(self, singleShot=True, interval=UNTOUCHED)
+        self._untouched.timeout.connect(self._begin)
+        self._untouched.start()
         handle = window.window().windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
@@ -177,9 +185,15 @@ class FirstInput(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Begins with the first event of an input device."""
         if event.type() in _INPUT:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._window, partial(load, self._window, parts_to_load()))
+            self._begin()
         return False
+
+    def _begin(self) -> None:
+        self._untouched.stop()
+        handle = self._window.window().windowHandle()
+        if handle is not None:
+            handle.removeEventFilter(self)
+        QTimer.singleShot(0, self._window, partial(load, self._window, parts_to_load()))
 
 
 def parts_to_load() -> tuple[Callable[[], object], ...]:

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.ui.shell import startup
 from bridgetable.ui.shell.startup import finish_loading, load, parts_to_load
 from tests.ui.opened import open_window
-from tests.ui.waiting import settle
+from tests.ui.waiting import settle, until
 
 
 @pytest.fixture
@@ -54,6 +54,44 @@ def test_they_are_loaded_once_something_is_done(
             QTest.keyClick(handle, Qt.Key.Key_Shift)
         settle()
     assert loaded == ["one", "two"]
+
+
+def test_they_are_loaded_soon_where_nothing_is_done(
+    qtbot: QtBot, tmp_path: Path, loaded: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(startup, "UNTOUCHED", 0)
+    window = open_window(qtbot, tmp_path)
+    finish_loading(window)
+    until(qtbot, lambda: loaded == ["one", "two"])
+    QTest.mouseMove(window.windowHandle(), QPoint(300, 300))
+    settle()
+    assert loaded == ["one", "two"]
+
+
+def test_each_part_brings_something_and_none_but_the_laws_that_name_each_other_brings_much() -> None:
+    """In a process of its own: here all is loaded."""
+    done = subprocess.run([sys.executable, "-c", BROUGHT], capture_output=True, text=True, check=True)
+    brought = {name: int(number) for name, number in (line.split() for line in done.stdout.splitlines())}
+    assert min(brought.values()) > 0
+    assert [name for name, number in brought.items() if number > 30] == ["bridgetable.laws.law43"]
+
+
+BROUGHT = """
+import os, sys
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+from importlib import import_module
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from bridgetable.ui.shell.startup import AT_FIRST_ACTION, AT_FIRST_DIALOG, create_window
+
+application = QApplication([])
+window = create_window(QSettings("bridgetable-test", "bridgetable-test"), None, "en")
+window.build_parts()
+for name in (*AT_FIRST_ACTION, *AT_FIRST_DIALOG):
+    before = len(sys.modules)
+    import_module(name)
+    print(name, len(sys.modules) - before)
+"""
 
 
 def test_the_first_action_the_list_of_what_can_go_wrong_and_another_language_find_everything_loaded() -> None:
