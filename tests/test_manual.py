@@ -26,7 +26,7 @@ from bridgetable.table.question import Artificial, PenaltyKind, PenaltyUnit
 from bridgetable.ui.lectern.presenter import NOTE_KEYS
 from bridgetable.ui.lesson.panel import KEYS as OF_LESSON
 from bridgetable.ui.lesson.panel import SHOWN_KEYS
-from bridgetable.ui.library.case_buttons import KEYS as OF_LIBRARY
+from bridgetable.ui.library.case_commands import KEYS as OF_LIBRARY
 from bridgetable.ui.manual.dialog import KEYS as OF_MANUAL
 from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
 from bridgetable.ui.shell.commands import COMMANDS

@@ -27,7 +27,7 @@ from bridgetable.ui.deal.new_deal import ContractDialog, NewDealDialog
 from bridgetable.ui.director.forms import SummonsDialog, summons_actions
 from bridgetable.ui.director.law_page import LawPage
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.entry.claim import ClaimDialog
+from bridgetable.ui.entry.forms import ClaimDialog
 from bridgetable.ui.kit.dialogs import LineDialog
 from bridgetable.ui.shell.commands import headings
 from bridgetable.ui.shell.shortcuts import ShortcutsDialog

@@ -1,1 +1,1 @@
-"""The auction sheet, the bidding box, and the dialog for the meaning of a call."""
+"""The auction sheet and the bidding box."""

@@ -10,12 +10,14 @@ from typing import Protocol
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
 from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.disk.contents import digest_of_file
 from bridgetable.document.document import DocumentError
 from bridgetable.table.text import Text, written_in
+from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.ui.library.places import Folder
 from bridgetable.words.catalogue import Words, refused_line
@@ -169,3 +171,43 @@ class CaseCommands(QObject):
         view = self._view
         view.choose(path)
         self._collection.read_now(path)
+
+
+# -- The row of buttons for the current case ---------------------------------------------------------------------------
+
+
+KEYS = {"open": "Return", "duplicate": "Ctrl+D", "rename": "F2", "trash": "Del", "booklet": "Ctrl+P", "close": "Esc"}
+"""The buttons, from left to right, with their keys."""
+
+
+class CaseButtons(QWidget):
+    """The buttons by name; the one that closes the library is on the right."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._buttons = {name: named(QPushButton(self), f"library-{name}") for name in KEYS}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for name, button in self._buttons.items():
+            button.setAutoDefault(False)
+            if name == "close":
+                row.addStretch()
+            row.addWidget(button)
+
+    def __getitem__(self, name: str) -> QPushButton:
+        return self._buttons[name]
+
+    def set_texts(self, words: Words, *, picking: bool = False) -> None:
+        """Labels the buttons in this language, each with its key in the tooltip; while `picking`, none opens."""
+        for name, button in self._buttons.items():
+            said = "pick" if name == "open" and picking else name
+            button.setText(words.text(f"library-{said}"))
+            keys = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(f"{words.text(f'library-{said}-tip')} ({keys})")
+
+    def enable(self, *, chosen: bool, own: bool) -> None:
+        """Enables the buttons that can be used; `chosen`: there is a current case; `own`: the user may change it."""
+        for name in ("open", "duplicate", "booklet"):
+            self._buttons[name].setEnabled(chosen)
+        for name in ("rename", "trash"):
+            self._buttons[name].setEnabled(own)

@@ -32,9 +32,8 @@ from bridgetable.ui.kit.plain_text import CutTextDelegate, plain_tip
 from bridgetable.ui.kit.row_list import StatusLine
 from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.kit.waiting import ProgressLine
-from bridgetable.ui.library.case_buttons import CaseButtons
 from bridgetable.ui.library.case_collection import CaseCollection
-from bridgetable.ui.library.case_commands import CaseCommands
+from bridgetable.ui.library.case_commands import CaseButtons, CaseCommands
 from bridgetable.ui.library.case_list import CaseList, CasePictures, PictureStyle
 from bridgetable.ui.library.places import Folder
 from bridgetable.ui.library.rows import (

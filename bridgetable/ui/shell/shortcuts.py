@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from bridgetable.table.text import as_html
 from bridgetable.ui.kit.dialogs import FormDialog
-from bridgetable.ui.library.case_buttons import KEYS as LIBRARY_KEYS
+from bridgetable.ui.library.case_commands import KEYS as LIBRARY_KEYS
 from bridgetable.words.catalogue import Words
 
 Headings = Mapping[str, Sequence[str]]

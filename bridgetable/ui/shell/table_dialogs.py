@@ -43,7 +43,7 @@ class TableDialogs(QObject):
         self._claim(concession=True)
 
     def _claim(self, *, concession: bool) -> None:
-        from bridgetable.ui.entry.claim import ClaimDialog
+        from bridgetable.ui.entry.forms import ClaimDialog
 
         session = self._session
         dialog = ClaimDialog(session.words, session.table, concession=concession, parent=self._window)
@@ -87,7 +87,7 @@ class TableDialogs(QObject):
 
     def explain_call(self, use: Callable[[NextCall], None]) -> None:
         """Asks for the explanation of the next call and passes the result to `use`."""
-        from bridgetable.ui.auction.meaning import MeaningDialog
+        from bridgetable.ui.entry.forms import MeaningDialog
 
         dialog = MeaningDialog(self._session.words, self._window)
         if dialog.exec():

@@ -17,9 +17,9 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import GiveInformation
 from bridgetable.table.irregularity import CALL_KINDS
 from bridgetable.ui.auction.bidding_box import BoxButton
-from bridgetable.ui.auction.meaning import MeaningDialog
 from bridgetable.ui.director.forms import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
+from bridgetable.ui.entry.forms import MeaningDialog
 from bridgetable.ui.entry.proposed import ORDINARY
 from bridgetable.ui.shell.shortcuts import TYPED
 from bridgetable.ui.shell.window import Window

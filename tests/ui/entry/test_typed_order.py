@@ -8,7 +8,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.ui.entry.claim import ClaimDialog
+from bridgetable.ui.entry.forms import ClaimDialog
 from bridgetable.ui.entry.typed import OrderTextError, parse_order
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.library.case_buttons import KEYS
+from bridgetable.ui.library.case_commands import KEYS
 from bridgetable.ui.shell.commands import COMMANDS, EVERY, headings
 from bridgetable.ui.shell.shortcuts import MOST_COLUMNS, TYPED, ShortcutsDialog, columns_of, groups_of
 from bridgetable.words.catalogue import Words

@@ -18,7 +18,7 @@ from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Status
 from bridgetable.ui.director.forms import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.entry.claim import ClaimDialog
+from bridgetable.ui.entry.forms import ClaimDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.timeline.rows import ForkRow
 from tests.situations import actions_of
