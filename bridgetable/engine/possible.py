@@ -61,12 +61,10 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     if is_first(table):
         # There is no card to follow, and nothing that restricts the lead.
         return table.hands[seat] if seat is table.turn else frozenset()
-    from bridgetable.laws import law44
-    from bridgetable.laws.book import is_undisturbed
+    from bridgetable.laws.book import cards_at_a_look
 
-    if is_undisturbed(table):
-        return law44.lawful_cards(table, seat) if seat is table.turn else frozenset()
-    return _lawful_cards(table, seat)
+    cards = cards_at_a_look(table, seat)
+    return cards if cards is not None else _lawful_cards(table, seat)
 
 
 @cached_on_value

@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from bridgetable.cards.call import Bid, Pass
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
 from bridgetable.laws import (
     law09,
     law10,
@@ -241,9 +243,11 @@ def every_clause() -> tuple[Clause[..., object], ...]:
     return tuple({id(each): each for each in found}.values())
 
 
-def is_undisturbed(table: Table) -> bool:
-    """Whether nothing is recorded at this table that the Laws look at, so that nobody is asked anything."""
-    return ENACTED.undisturbed.covers(table)
+def cards_at_a_look(table: Table, seat: Seat) -> frozenset[Card] | None:
+    """The cards this hand may play where nothing is recorded that the Laws look at; None where they must be asked."""
+    if not ENACTED.undisturbed.covers(table):
+        return None
+    return law44.lawful_cards(table, seat) if seat is table.turn else frozenset()
 
 
 def asked_now(table: Table) -> AskedNow | None:

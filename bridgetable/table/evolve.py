@@ -257,8 +257,9 @@ def _put_right(table: Table, index: int) -> Log[Misinformation]:
 
 def evolve(table: Table, event: e.Event) -> Table:
     """The table after this event, which is appended to `happened`."""
-    changed = with_tricks_as_claimed(table, _changed_by(table, event))
-    after = replace(changed, happened=table.happened.adding(event))
+    after = with_tricks_as_claimed(table, _changed_by(table, event))
+    if after.happened is table.happened:
+        after = replace(after, happened=table.happened.adding(event))
     # When play resumes, or a claim is reopened, the number of tricks to transfer is no longer known.
     if after.transfers and table.over and not after.over:
         after = replace(after, transfers=())
@@ -341,7 +342,7 @@ def _played(table: Table, event: e.CardPlayed | e.CardPutBack | e.CardJoined | e
     tricks = list(table.tricks)
     if index == len(tricks):
         tricks.append(Trick(event.seat))
-    was = next((pc for pc in table.penalty_cards if pc.card == event.card), None)
+    was = next((pc for pc in table.penalty_cards if pc.card == event.card), None) if table.penalty_cards else None
     play = Play(event.seat, event.card, was, late=isinstance(event, e.CardPlacedLate))
     trick = tricks[index]
     left_out = tuple(seat for seat in trick.omitted if seat is not event.seat)
@@ -354,6 +355,8 @@ def _played(table: Table, event: e.CardPlayed | e.CardPutBack | e.CardJoined | e
         late_plays=table.late_plays.adding(event.card) if table.is_pending else table.late_plays,
         face_down=tuple(lead for lead in table.face_down if lead.card != event.card),
         waived=None,
+        # With the rest, since there are more cards than other events and a copy of all facts takes its time.
+        happened=table.happened.adding(event),
     )
 
 

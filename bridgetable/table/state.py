@@ -179,6 +179,10 @@ class Table(TimeRecord, frozen=True, dict=True):
 
     def awaited(self, trick: Trick) -> Seat | None:
         """The seat with a card that plays to this trick next; None if there is none."""
+        if not trick.owing:
+            following = trick.awaited
+            if following is None or self.hands[following]:
+                return following
         past = trick.players | set(trick.omitted)
         # A card that must be supplied comes before those still to be played (67A1, 54B2 with 62B).
         due = (*(seat for seat in trick.owing if seat not in past), *trick.leader.round())

@@ -18,6 +18,7 @@ from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws import book, law44
 from bridgetable.laws import irregular_calls as by_the_laws
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table, is_first, just_dealt
 from bridgetable.table.state import Table
@@ -55,7 +56,7 @@ def laid_out() -> tuple[Table, ...]:
 def test_nobody_is_asked_at_a_first_table_and_the_leader_may_lead_anything() -> None:
     tables, turns = laid_out(), set()
     for table in tables:
-        assert is_first(table) and book.is_undisturbed(table)
+        assert is_first(table) and ENACTED.undisturbed.covers(table)
         assert possible.asked_now(table) is None and book.asked_now(table) is None
         for seat in Seat:
             assert lawful_cards(table, seat) == (law44.lawful_cards(table, seat) if seat is table.turn else frozenset())
