@@ -37,7 +37,7 @@ Turn: TypeAlias = tuple[str, int, int]
 _IN_LATIN = str.maketrans(
     {**dict.fromkeys("“”„", '"'), **dict.fromkeys("‘’", "'"), **dict.fromkeys("–—−", "-"), "…": "..."}
 )
-_REMARKABLE = (LineKind.IRREGULARITY, LineKind.RULING, LineKind.INFORMATION)
+_REMARKABLE = (LineKind.IRREGULARITY, LineKind.LAW, LineKind.RULING, LineKind.INFORMATION)
 
 
 def with_comments(record: Recorded, history: History, words: Words) -> Recorded:

@@ -27,13 +27,14 @@ from bridgetable.laws.law25 import called_over_just_now
 from bridgetable.laws.law28 import how_call_was_meant
 from bridgetable.laws.law33 import deemed_subsequent
 from bridgetable.laws.law45 import said_again, said_before_ruling, stays_played
+from bridgetable.laws.law46 import said_to_the_table
 from bridgetable.laws.law47 import explanation_found_wrong
 from bridgetable.laws.law48 import cards_of_declarer_shown
 from bridgetable.laws.law53 import accepted_before, proper_lead_made_before
 from bridgetable.laws.law55 import answered_in_vain
 from bridgetable.laws.law61 import inspection
 from bridgetable.laws.law66 import ask_whether_card_was_turned, seen_his_own_card
-from bridgetable.laws.law68 import director_called, drop_play_on_question
+from bridgetable.laws.law68 import director_called, drop_play_on_question, score_stands
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -58,7 +59,7 @@ def summon(table: Table, action: a.Summon) -> Events:
     objection = drop_play_on_question(table)
     drawn, now = drawn + objection, evolve_all(now, objection)
     told = (*deemed_subsequent(now), *said_before_ruling(now), *rule(now))
-    told += director_called(evolve_all(now, told)) if objection or not told else ()
+    told += director_called(evolve_all(now, told), action.seat) if objection or not told else ()
     if told:
         return (*called, *drawn, *told)
     corrected = explanations_corrected(table) if action.to is None else ()
@@ -107,16 +108,27 @@ def _in_turn_or_over_it(table: Table, action: a.Summon) -> Events:
 
 def _nothing_left_to_rectify(table: Table, action: a.Summon) -> Events:
     """Rulings if there is nothing to rectify: declarer's exposed cards (Law 48), or an accepted play (53A, 60A)."""
-    about_a_card = (said_again, stays_played, accepted_by_conduct, accepted_before, proper_lead_made_before)
+    about_a_card = (
+        said_again,
+        stays_played,
+        accepted_by_conduct,
+        accepted_before,
+        proper_lead_made_before,
+        said_to_the_table,
+        score_stands,
+    )
     return (*cards_of_declarer_shown(table), *first_that_applies(about_a_card, table))
 
 
 def _no_irregularity(table: Table, action: a.Summon) -> Events:
     """The ruling that nothing was irregular (84A).
 
-    None while somebody has still to answer what the Director asked, nor where he puts a wrong explanation right.
+    None while somebody has still to answer what the Director asked, nor where he puts a wrong explanation right; nor
+    where the side that agreed to a claim, or conceded, may yet ask for tricks (69B, 71).
     """
     if asked_now(table) is not None or (action.to is None and explanations_corrected(table)):
+        return ()
+    if table.claim is not None and not table.claim.ruled:
         return ()
     return (e.RulingGiven("84A", say("law-84A", seat=action.seat)),)
 

@@ -11,7 +11,9 @@ from bridgetable.laws import law44
 from bridgetable.laws.ask import A_CARD, Ask
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law
-from bridgetable.table.events import Asked, CardDesignated, CardPlayed, Event, RulingGiven
+from bridgetable.laws.numbers import lies_under
+from bridgetable.table.chronology import kind_since
+from bridgetable.table.events import Asked, CardDesignated, CardPlayed, DirectorSummoned, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import CardAtTrick, Question, QuestionAbout, Turn, say
 from bridgetable.table.state import Table
@@ -246,6 +248,16 @@ def meaning_told(found: DesignatedCards) -> tuple[Event, ...]:
         return ()
     key = "law-" + found.clause.replace("(", "").replace(")", "") + ("-beaten" if found.beaten else "")
     return (RulingGiven(found.clause, say(key, card=found.card)),)
+
+
+def said_to_the_table(table: Table) -> tuple[Event, ...]:
+    """The Director, called to an incomplete call that has just been carried out, says what it means; once."""
+    designated, last = table.moments_of(CardDesignated), table.rulings[-1] if table.rulings else None
+    if not designated or last is None or not lies_under(last.clause, "46B"):
+        return ()
+    called = kind_since(table, designated[-1], DirectorSummoned)
+    played = kind_since(table, designated[-1], CardPlayed)
+    return () if called or len(played) > 1 else (last,)
 
 
 OF_THAT_RANK = Ask("46B3(b)", A_CARD, declarer_picks)

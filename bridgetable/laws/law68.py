@@ -23,6 +23,7 @@ from bridgetable.table.events import (
     PenaltyCardLaid,
     PenaltyCardLifted,
     RulingGiven,
+    TricksClaimed,
 )
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -224,6 +225,15 @@ def all_played_on(table: Table, event: CardPlayed) -> tuple[Event, ...]:
     return (RulingGiven("68D2(b)", say("law-68D2b-all", claimer=table.waived.seat)),)
 
 
+def score_stands(table: Table) -> tuple[Event, ...]:
+    """The Director, called after play has gone on over a claim, says that only the score made counts (68D2(b))."""
+    waived = table.moments_of(ClaimWaived)
+    if not waived or table.waived is not None or table.claim is not None:
+        return ()
+    claimed = next((one.seat for _, one in table.backwards(TricksClaimed) if isinstance(one, TricksClaimed)), None)
+    return (RulingGiven("68D2(b)", say("law-68D2b-score", claimer=claimed)),) if claimed is not None else ()
+
+
 def not_all_concur(table: Table) -> tuple[Event, ...]:
     """A player does not concur before anybody has played on: the claim stands, the Director rules (68D2(b)(i))."""
     if table.waived is None:
@@ -238,15 +248,17 @@ def drop_play_on_question(table: Table) -> tuple[Event, ...]:
     return tuple(map(Dropped, table.questions_under(PLAY_ON_OR_RULE.key)))
 
 
-def director_called(table: Table) -> tuple[Event, ...]:
+def director_called(table: Table, seat: Seat) -> tuple[Event, ...]:
     """A player who calls the Director to a claim that nobody has agreed to disputes it (68D).
 
-    Whether there is a claim at all comes first (68A).
+    The partner of a defender who concedes objects so at once (68B2). Whether there is a claim at all comes first (68A).
     """
     if table.claim is None or table.claim.closed or law70.is_contested(table):
         return ()
     if any(MEANT_OR_NOT.asks(question) for question in table.agenda):
         return ()
+    if _partner_of_a_conceding_defender(table, table.claim, seat):
+        return partner_objects(table, table.claim)
     return law70.contest(table, table.claim)
 
 

@@ -492,10 +492,23 @@ def needs_director(before: Table, step: Step) -> bool:
         case a.Choose() | a.Adjust() | a.Penalise():
             return True
         case a.Summon():
-            return speaks or changes
+            return changes or (speaks and not _only_confirms(before, step))
         case a.Agree():  # players settle a claim among themselves (69A)
             return changes
     return speaks or _asks_a_player(before, step.table)
+
+
+def _only_confirms(before: Table, step: Step) -> bool:
+    """Whether the Director, called for the first time, says only what these Laws have done without him (28B).
+
+    What a player has said about an irregularity, accepting it, was no question, since he said the answer.
+    """
+    if before.moments_of(e.DirectorSummoned) or before.moments_of(e.AttentionDrawn):
+        return False
+    if asked_now(step.table) is not None:
+        return False
+    held = {ruling.clause for ruling in before.rulings}
+    return all(event.clause in held for event in step.events if isinstance(event, e.RulingGiven))
 
 
 def _asks_a_player(before: Table, after: Table) -> bool:

@@ -38,7 +38,7 @@ Propose = Callable[[tuple[Table, ...], Words], tuple[str, ...]]
 """The sentences about what is proposed where the Director is asked about damage; none elsewhere."""
 
 _UNBROKEN = "\u00a0"
-_RULED = (LineKind.RULING, LineKind.INFORMATION, LineKind.ASKED)
+_RULED = (LineKind.LAW, LineKind.RULING, LineKind.INFORMATION, LineKind.ASKED)
 
 
 def no_proposal(line: tuple[Table, ...], words: Words) -> tuple[str, ...]:

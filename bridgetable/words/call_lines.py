@@ -24,10 +24,11 @@ from bridgetable.words.catalogue import Words
 
 
 class LineKind(enum.Enum):
-    """The kind of a line of a story."""
+    """The kind of a line of a story; a `LAW` line is what the Laws themselves bring about, with no Director there."""
 
     FACT = "fact"
     IRREGULARITY = "irregularity"
+    LAW = "law"
     RULING = "ruling"
     INFORMATION = "information"
     ASKED = "asked"

@@ -10,6 +10,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.possible import asked_now
 from bridgetable.engine.steps import Step
 from bridgetable.laws.enacted import ENACTED
+from bridgetable.laws.law70 import is_contested
 from bridgetable.table import events as e
 from bridgetable.table.chronology import without_superseded
 from bridgetable.table.identity import IrregularityId
@@ -78,8 +79,11 @@ def event_lines(words: Words, step: Step, before: Table | None = None) -> tuple[
 
 @cached_on_value
 def _step_lines(step: Step, words: Words) -> tuple[StoryLine, ...]:
-    if isinstance(step.action, a.Summon) and len(step.events) == 1 and asked_now(step.table) is not None:
-        return (StoryLine(LineKind.FACT, words.text("event-director-waits")),)
+    if isinstance(step.action, a.Summon) and len(step.events) == 1:
+        if asked_now(step.table) is None:
+            return (StoryLine(LineKind.FACT, words.text("event-director-asks")),)
+        if len(step.table.moments_of(e.DirectorSummoned)) > 1:
+            return (StoryLine(LineKind.FACT, words.text("event-director-waits")),)
     return lines_for_events(words, step.table, step.events, step.action)
 
 
@@ -229,7 +233,8 @@ def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | N
             text = worded(words, table, "event-establishment-undone", seat=offence.seat, trick=offence.trick)
             return StoryLine(LineKind.FACT, text, hidden=True)
         case e.RulingGiven(clause, message):
-            return StoryLine(LineKind.RULING, ruled(words, table, message), clause)
+            kind = LineKind.LAW if is_without_the_director(table, action) else LineKind.RULING
+            return StoryLine(kind, ruled(words, table, message), clause)
         case e.InformationRuled(card, unauthorised, clause):
             known = f"event-information-{clause}"
             key = known if words.has(known) else f"event-information-{for_whom(unauthorised)}"
@@ -250,6 +255,23 @@ def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | N
         return called
     text = _fact(words, table, event, action)
     return StoryLine(LineKind.FACT, text) if text else None
+
+
+_AT_THE_TABLE = (a.MakeCall, a.Play, a.Expose, a.Designate, a.Agree, a.EndRound, a.CallNextBoard, a.Choose)
+"""What players do among themselves; an objection, for one, goes to the Director, who is called with it (68D)."""
+
+
+def is_without_the_director(table: Table, action: a.Action | None) -> bool:
+    """Whether nobody has called the Director up to this table, so that what an act leads to follows from the Law alone.
+
+    So it is where the player whose turn it was has called before any ruling (28B), where declarer has spread his hand
+    over the wrong lead (54A), or where declarer's call for a card was incomplete (46B).
+    """
+    if not isinstance(action, _AT_THE_TABLE) or table.moments_of(e.DirectorSummoned):
+        return False
+    if isinstance(action, a.Choose) and action.by is DIRECTOR:
+        return False
+    return table.claim is None or not (table.claim.ruled or is_contested(table))
 
 
 def _accepted_line(
@@ -298,7 +320,7 @@ def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -
             key = "event-not-offered" if asked is not None and by in asked.question.to else "event-not-asked"
             key = "event-not-adjusted" if isinstance(action, a.Adjust) else key
             return words.text(key, edition=table.edition.value)
-        case e.ClaimSetAside() if not isinstance(action, a.Object | a.Choose):  # the ruling states it
+        case e.ClaimSetAside() if not isinstance(action, a.Object | a.Choose | a.Summon):  # the ruling states it
             return words.text(f"event-{_claim_or_concession(table)}-set-aside")
         case e.ClaimAgreed(seat) if not isinstance(action, a.Agree):
             return words.text(f"event-{_claim_or_concession(table)}-agreed-by-silence", seat=seat)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from bridgetable.cases.codec import write_case
 from bridgetable.generation.conditions import Conditions
 from bridgetable.generation.generate import cases_made
+from bridgetable.table.edition import Edition
 from bridgetable.ui.drawing.lettering import ensure_application
 from tests.deep.outcome import Fault, Outcome, named, told
 from tests.ui.rehearsal.test_while_asked import assert_asked_first, assert_nothing_is_told
@@ -21,9 +22,10 @@ def runs(seed: int) -> Iterator[Outcome]:
 
 
 def case(seed: int) -> Outcome:
-    """The first case that is made from this seed, at each of its stops."""
+    """The first case that is made from this seed, under an edition in its turn, at each of its stops."""
     ensure_application()
-    made = next(cases_made(Conditions(), seed)).case
+    edition = tuple(Edition)[seed % len(Edition)]
+    made = next(cases_made(Conditions(edition=edition), seed)).case
     try:
         asked = assert_nothing_is_told([(str(seed), made)])
         assert_asked_first(seed, made, str(seed))

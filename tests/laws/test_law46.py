@@ -24,6 +24,13 @@ def test_46B1a_high_is_the_highest_of_the_suit_led(edition: str) -> None:
     assert table.ruled == ["46B1(a)"]
 
 
+def test_46B_the_director_called_to_a_call_just_made_says_what_it_means_once() -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "call high", "director E")
+    assert table.ruled == ["46B1(a)", "46B1(a)"]
+    assert table.do("director E").ruled[-1] == "84A"
+    assert at(POZNAN, "4S S").do("WCJ", "call high", "EC2", "SC3", "director E").ruled[-1] == "84A"
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_46B1c_low_is_the_lowest_of_the_suit_led(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ", "call low")

@@ -87,7 +87,7 @@ def test_66A_who_plays_on_has_let_it_pass() -> None:
 
 
 def test_66D_after_play_nobody_asks_about_his_card() -> None:
-    assert one_trick().do("claim S 3", "agree W", "inspect W 10", "director S").ruled[1:] == ["84A"]
+    assert one_trick().do("claim S 3", "agree W", "inspect W 10", "director S").ruled[1:] == []
 
 
 # -- 66B: his own last card ----------------------------------------------------------------------------------------

@@ -92,6 +92,13 @@ def test_68B2_partner_objects_at_once_and_play_goes_on(words: str, edition: str,
     assert table.table.claim is None
 
 
+@pytest.mark.parametrize(("edition", "number"), [("1997", "68B"), ("2007", "68B2"), ("2017", "68B2")])
+def test_68B2_partner_may_object_by_calling_the_director(edition: str, number: str) -> None:
+    table = ending(edition).do("concede W 1", "director E")
+    assert (table.ruled, table.asked, table.turn) == ([number], None, "S")
+    assert ending(edition).do("concede W 1", "director S").ruled[0] == "70A"
+
+
 @pytest.mark.parametrize("edition", since("2007"))
 def test_68B2_cards_shown_are_no_penalty_cards_and_tell_partner_nothing(edition: str) -> None:
     table = ending(edition).do("concede W 3", "face W S2 CT", "object E", "director S")
@@ -215,6 +222,12 @@ def test_68D2b_one_asks_and_all_play_on_once_a_card_is_played() -> None:
     table = ending().do("claim S 3", "object W", "choose W play-on")
     assert [told.message.key for told in table.table.rulings] == ["law-68D2b"]
     assert [told.message.key for told in table.do("SSA", "WS2").table.rulings] == ["law-68D2b", "law-68D2b-all"]
+
+
+def test_68D2b_the_director_called_later_says_that_the_score_stands() -> None:
+    played_on = ending().do("claim S 3", "object W", "choose W play-on", "SSA", "WS2")
+    assert played_on.do("director S").table.rulings[-1].message.key == "law-68D2b-score"
+    assert ending().do("SSA", "WS2", "director S").ruled == ["84A"]
 
 
 def test_68D2b_laws_16_and_50_do_not_apply() -> None:

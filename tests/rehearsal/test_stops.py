@@ -33,6 +33,12 @@ def test_a_call_for_the_director_is_a_stop_before_his_ruling() -> None:
     assert {Aspect.HAPPENED, Aspect.LAW, Aspect.CARD} <= aspects(stop)
 
 
+def test_the_director_who_confirms_what_the_law_has_done_is_no_second_stop() -> None:
+    """Law 28B holds when the player whose turn it was has called: what it comes to is asked there, and once."""
+    line = history(bidding(POZNAN), "bid E 1H", "bid N 1D", "director W")
+    assert [stop.ruling_place for stop in stops(line)] == [1]
+
+
 def test_attention_and_the_call_for_the_director_are_one_stop() -> None:
     (stop,) = stops(history(revoke(), "attention S", "director S"))
     assert (stop.place, stop.ruling_place) == (0, 1)

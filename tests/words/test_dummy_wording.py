@@ -29,7 +29,9 @@ WORDINGS = ("dummy", "dummy-hand", "due-dummy")
 LAST = at("N:A2... 43... 65... 87...", "3NT S", lead="N").do("NSA ES3 SS5 WS7")
 
 
-def lines(situation: Situation, *texts: str, kinds: tuple[LineKind, ...] = (LineKind.RULING,)) -> list[str]:
+def lines(
+    situation: Situation, *texts: str, kinds: tuple[LineKind, ...] = (LineKind.LAW, LineKind.RULING)
+) -> list[str]:
     before, step = last_step(situation, *texts)
     return [line.text for line in event_lines(ITALIAN, step, before) if line.kind in kinds]
 

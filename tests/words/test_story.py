@@ -154,6 +154,35 @@ def test_who_goes_on_over_a_claim_has_assented(words: Words, sentence: str) -> N
     assert sentence not in [line.text for line in event_lines(words, step, before)]
 
 
+@pytest.mark.parametrize(
+    ("situation", "before", "act", "clause"),
+    [
+        (bidding(POZNAN), ("bid E 1H",), "bid N 1D", "28B"),
+        (SOUTH, ("WCJ",), "call low", "46B1(c)"),
+        (ENDING, ("claim S 5",), "agree W", "69A"),
+    ],
+)
+def test_what_follows_from_a_law_is_no_ruling_while_nobody_has_called_the_director(
+    situation: Situation, before: tuple[str, ...], act: str, clause: str
+) -> None:
+    _, step = last_step(situation, *before, act)
+    kinds = {line.kind for line in event_lines(ENGLISH, step) if line.clause == clause}
+    assert kinds == {LineKind.LAW}
+    _, step = last_step(situation, "director W", *before, act)
+    assert all(line.kind is not LineKind.LAW for line in event_lines(ENGLISH, step))
+
+
+@pytest.mark.parametrize("said", [("claim S 5", "object W", "choose W rule"), ("claim S 5", "director W")])
+def test_a_claim_that_is_contested_is_the_directors(said: tuple[str, ...]) -> None:
+    _, step = last_step(ENDING, *said)
+    assert {line.kind for line in event_lines(ENGLISH, step) if line.clause == "70A"} == {LineKind.RULING}
+
+
+def test_called_once_a_claim_was_agreed_the_director_asks_why() -> None:
+    before, step = last_step(ENDING, "claim S 5", "agree W", "director W")
+    assert [line.text for line in event_lines(ENGLISH, step, before)] == ["The Director asks what it is about."]
+
+
 def test_a_revoke_is_hidden_until_somebody_speaks() -> None:
     _, step = last_step(SOUTH, "WH9 NH3 EC2")
     (line,) = event_lines(ENGLISH, step)

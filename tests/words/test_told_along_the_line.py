@@ -58,7 +58,7 @@ def steps_of(path: Path, edition: Edition) -> Iterator[tuple[Table, Step]]:
 def ruled_in(words: Words, before: Table, step: Step) -> list[StoryLine]:
     """What is ruled in a step, and what is said there of information."""
     told = event_lines(words, step, before)
-    return [line for line in told if line.kind in (LineKind.RULING, LineKind.INFORMATION)]
+    return [line for line in told if line.kind in (LineKind.LAW, LineKind.RULING, LineKind.INFORMATION)]
 
 
 def rulings(step: Step) -> Iterator[tuple[str, dict[str, object]]]:

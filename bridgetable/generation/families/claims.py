@@ -9,6 +9,7 @@ from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import outstanding
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
+from bridgetable.laws.law68 import play_on_or_rule
 from bridgetable.table.state import Table
 
 MOST_LEFT = 6
@@ -68,19 +69,24 @@ def _doubted(line: Line, place: Place) -> None:
     declarer = claim(line, place)
     objects = line.dice.choice((declarer.left, declarer.right))
     line.tell("objects", seat=objects)
-    line.wishes = {"68D": "rule"}
-    line.act(a.Object(objects))
     line.director(objects)
 
 
 def _played_on(line: Line, place: Place) -> None:
-    """The opponents ask to play on, which all four may agree to since 2017 (68D2(b))."""
+    """The opponents ask to play on, which all four may agree to since 2017 (68D2(b)); otherwise the Director rules."""
     declarer = claim(line, place)
     line.tell("asks-to-play-on", seat=declarer.left)
+    if not play_on_or_rule.exists_in(line.table.edition):
+        line.director(declarer.left)
+        return
     line.wishes = {"68D": "play-on"}
     line.act(a.Object(declarer.left))
-    line.director(declarer.left)
+    claimed = line.table.tricks_taken(declarer.side) + _tricks_left(line.table)
     line.go_on()
+    if line.table.tricks_taken(declarer.side) == claimed:
+        raise DoesNotFitError("nothing-lost")
+    line.tell("wants-what-was-claimed", seat=declarer)
+    line.director(declarer)
 
 
 def _agreed_then_withdrawn(line: Line, place: Place) -> None:
@@ -90,8 +96,9 @@ def _agreed_then_withdrawn(line: Line, place: Place) -> None:
     line.act(a.ReturnCards())
     line.act(a.EndRound())
     line.tell("wants-a-trick-back", seat=declarer.left)
+    line.act(a.Summon(declarer.left))
     line.act(a.WithdrawAgreement(declarer.left, 1))
-    line.director(declarer.left)
+    line.settle()
 
 
 def _concedes_too_much(board: Played) -> Places:
@@ -111,8 +118,9 @@ def _concession(line: Line, place: Place) -> None:
     line.act(a.Concede(declarer, left))
     line.act(a.Agree(declarer.left))
     line.tell("wants-a-trick-back", seat=declarer)
+    line.act(a.Summon(declarer))
     line.act(a.WithdrawAgreement(declarer, 1))
-    line.director(declarer)
+    line.settle()
 
 
 def _defender_to_play(board: Played) -> Places:
@@ -130,7 +138,6 @@ def _partner_objects(line: Line, place: Place) -> None:
     line.tell("concedes-rest", seat=place.seat, tricks=left)
     line.act(a.Concede(place.seat, left))
     line.tell("objects", seat=place.seat.partner)
-    line.act(a.Object(place.seat.partner))
     line.director(place.seat.partner)
     line.go_on(4)
 
@@ -146,8 +153,6 @@ def _defender_claims(line: Line, place: Place) -> None:
     line.tell("claims-some", seat=place.seat, tricks=tricks, left=left)
     line.act(a.MakeClaim(place.seat, tricks))
     line.tell("objects", seat=declarer)
-    line.wishes = {"68D": "rule"}
-    line.act(a.Object(declarer))
     line.director(declarer)
 
 

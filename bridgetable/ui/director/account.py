@@ -32,8 +32,8 @@ class DescribedStep(msgspec.Struct, frozen=True):
 
     @property
     def rulings(self) -> tuple[StoryLine, ...]:
-        """The lines that the Director says: rulings and information."""
-        return tuple(line for line in self.lines if line.kind in (LineKind.RULING, LineKind.INFORMATION))
+        """The lines of what holds under the Laws: rulings, information, and what follows without the Director."""
+        return tuple(line for line in self.lines if line.kind in (LineKind.LAW, LineKind.RULING, LineKind.INFORMATION))
 
 
 class Account(msgspec.Struct, frozen=True):

@@ -172,7 +172,11 @@ def _plate_words(table: Table, seat: Seat, words: Words) -> list[tuple[str, str]
 # -- A case as plain data for the page on which it is played: its steps as a tree, and what lies on the table at each
 
 
-_KINDS = {LineKind.FACT: "c", LineKind.IRREGULARITY: "i", LineKind.RULING: "r", LineKind.INFORMATION: "r"}
+_KINDS = {
+    LineKind.FACT: "c",
+    LineKind.IRREGULARITY: "i",
+    **dict.fromkeys((LineKind.LAW, LineKind.RULING, LineKind.INFORMATION), "r"),
+}
 """How the sentences of a step are known: "f" can be told before the ruling, "c" follows from what is ruled."""
 
 

@@ -220,7 +220,7 @@ class TimelineModel(QAbstractTableModel):
             from bridgetable.words.story import event_lines
 
             for line in event_lines(words, self._history.nodes[place].step):
-                if line.kind is LineKind.RULING and not line.hidden:
+                if line.kind in (LineKind.LAW, LineKind.RULING) and not line.hidden:
                     yield line.text
 
     def _fork_label(self, place: int, shown: bool) -> str:

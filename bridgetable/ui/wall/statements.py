@@ -165,7 +165,7 @@ class Statement(msgspec.Struct, frozen=True):
     picture: bytes = b""
 
 
-_SAID = (LineKind.FACT, LineKind.RULING, LineKind.INFORMATION)
+_SAID = (LineKind.FACT, LineKind.LAW, LineKind.RULING, LineKind.INFORMATION)
 
 
 def statements(history: History, document: Document, words: Words) -> tuple[Statement, ...]:

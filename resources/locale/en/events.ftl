@@ -133,6 +133,7 @@ event-found-by-director = The Director himself finds an irregularity by { $seat 
 event-found-by-director-to-dummy = The Director himself finds an irregularity with dummy's cards in { TRICK($trick) }: { $kind }.
 event-accepted-by-playing = By playing on, { $by } accepts an irregularity by { $offender }: { $irregularity }.
 event-accepted-by-calling = By calling on, { $by } accepts an irregularity by { $offender }: { $irregularity }.
+event-director-asks = The Director asks what it is about.
 event-director-waits = The Director is at the table already: his question comes first.
 event-penalty-card-lifted = { CAP(CARD($card)) } is no longer a penalty card; { $seat } picks it up.
 event-explanation-put-right = { $to } has the right explanation from now on.

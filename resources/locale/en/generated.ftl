@@ -189,6 +189,7 @@ generated-objects = { SEAT($seat) } does not agree.
 generated-asks-to-play-on = { SEAT($seat) } does not agree, and wants to play on.
 generated-concedes-rest = { SEAT($seat) } concedes { TRICKS($tricks) }: the rest.
 generated-wants-a-trick-back = Afterwards { SEAT($seat) } sees that one of them was his side's, and asks for it.
+generated-wants-what-was-claimed = A trick is lost in the play, and { SEAT($seat) } wants what he claimed.
 
 generated-title-claim-with-a-trump-out = { TRICKS($tricks, form: "digits") } to go, and { SEAT($seat) } claims them
 generated-title-claim-doubted = { SEAT($seat) } claims the last { TRICKS($tricks) }

@@ -133,6 +133,7 @@ event-found-by-director = L'Arbitre relève lui-même une irrégularité { SEAT(
 event-found-by-director-to-dummy = L'Arbitre relève lui-même une irrégularité avec les cartes du mort à { TRICK($trick) } : { $kind }.
 event-accepted-by-playing = En continuant le jeu, { $by } accepte une irrégularité { SEAT($offender, form: "of") } : { $irregularity }.
 event-accepted-by-calling = En continuant les enchères, { $by } accepte une irrégularité { SEAT($offender, form: "of") } : { $irregularity }.
+event-director-asks = L'Arbitre demande de quoi il s'agit.
 event-director-waits = L'Arbitre est déjà à la table : qu'on réponde d'abord à sa question.
 event-penalty-card-lifted = { CAP(CARD($card)) } n'est plus une carte pénalisée ; { $seat } la reprend en main.
 event-explanation-put-right = À partir d'ici { $to } a l'explication exacte.

@@ -137,6 +137,7 @@ event-found-by-director = L'Arbitro rileva da sé un'irregolarità { SEAT($seat,
 event-found-by-director-to-dummy = L'Arbitro rileva da sé un'irregolarità con le carte del morto { TRICK($trick, form: "to") }: { $kind }.
 event-accepted-by-playing = Continuando il gioco, { $by } accetta un'irregolarità { SEAT($offender, form: "of") }: { $irregularity }.
 event-accepted-by-calling = Proseguendo la licitazione, { $by } accetta un'irregolarità { SEAT($offender, form: "of") }: { $irregularity }.
+event-director-asks = L'Arbitro chiede di che cosa si tratta.
 event-director-waits = L'Arbitro è già al tavolo: prima bisogna rispondere alla sua domanda.
 event-penalty-card-lifted = { CAP(CARD($card)) } non è più carta penalizzata: { $seat } { AGREE($card, m: "lo", f: "la") } riprende in mano.
 event-explanation-put-right = Da qui in poi { $to } ha la spiegazione giusta.

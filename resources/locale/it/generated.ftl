@@ -189,6 +189,7 @@ generated-objects = { SEAT($seat) } non è d'accordo.
 generated-asks-to-play-on = { SEAT($seat) } non è d'accordo, e vuole che si continui.
 generated-concedes-rest = { SEAT($seat) } concede { TRICKS($tricks) }: il resto.
 generated-wants-a-trick-back = Dopo { SEAT($seat) } si accorge che una era della sua linea, e la chiede.
+generated-wants-what-was-claimed = Nel gioco si perde una presa, e { SEAT($seat) } vuole quelle che ha richiesto.
 
 generated-title-claim-with-a-trump-out = Mancano { TRICKS($tricks, form: "digits") }, e { SEAT($seat) } le richiede
 generated-title-claim-doubted = { SEAT($seat) } richiede le ultime { TRICKS($tricks) }
@@ -202,8 +203,8 @@ generated-title-claim-by-a-defender = { SEAT($seat) } richiede { TRICKS($tricks)
 
 generated-auction-so-far = Mazziere { SEAT($dealer) }; finora: { CALL($calls, form: "said") }.
 generated-dealer = Mazziere { SEAT($seat) }.
-generated-bid-too-low = { SEAT($seat) } non ha visto { CALL($bid) } { SEAT($other, form: "of") }, e licita { CALL($call) }.
-generated-takes-the-bid-for-a-lower-one = { SEAT($seat) } prende { CALL($bid) } { SEAT($other, form: "of") } per { CALL($lower) }, e licita { CALL($call) }.
+generated-bid-too-low = { SEAT($seat) } non ha visto { CALL($bid, form: "the") } { SEAT($other, form: "of") }, e licita { CALL($call) }.
+generated-takes-the-bid-for-a-lower-one = { SEAT($seat) } prende { CALL($bid, form: "the") } { SEAT($other, form: "of") } per { CALL($lower) }, e licita { CALL($call) }.
 generated-calls-the-director = { SEAT($seat) } chiama l'Arbitro.
 generated-calls-over-it = { SEAT($seat) } { CALL($call, form: "does") }, e solo allora qualcuno se ne accorge.
 generated-corrects-at-once = Se ne accorge da solo e la porta subito a { CALL($call) }.
@@ -273,17 +274,17 @@ generated-title-two-cards-dropped-partner-leads = { CAP(CARDS($cards)) }, e deve
 
 ### Spiegazioni sbagliate, e una chiamata prima di un passo obbligato.
 
-generated-asks-about-a-bid = { SEAT($seat) } chiede che cosa vuol dire { CALL($bid) } { SEAT($bidder, form: "of") }, e { SEAT($teller) } glielo spiega.
-generated-calls-on-it = Fidandosi, { SEAT($seat) } chiama { CALL($call) }.
+generated-asks-about-a-bid = { SEAT($seat) } chiede che cosa vuol dire { CALL($bid, form: "the") } { SEAT($bidder, form: "of") }, e { SEAT($teller) } glielo spiega.
+generated-calls-on-it = Fidandosi, { SEAT($seat) } { CALL($call, form: "does") }.
 generated-was-wrong-at-once = «Mi sono sbagliato», dice { SEAT($teller) } prima che altri facciano qualcosa, e chiama l'Arbitro.
-generated-was-wrong-after-his-call = { SEAT($teller) } chiama { CALL($call) }, poi dice di essersi sbagliato e fa venire l'Arbitro.
+generated-was-wrong-after-his-call = { SEAT($teller) } { CALL($call, form: "does") }, poi dice di essersi sbagliato e fa venire l'Arbitro.
 generated-was-wrong-after-partner = Ha già chiamato anche { SEAT($partner) } quando { SEAT($teller) } si accorge di avere sbagliato, e fa venire l'Arbitro.
 generated-was-wrong-too-late = Qualche carta più tardi { SEAT($teller) } si accorge di avere sbagliato, e fa venire l'Arbitro.
 generated-changes-his-call = { SEAT($seat) } cambia la sua chiamata: { CALL($call) }.
-generated-asks-during-the-play = Prima di giocare { TRICK($trick, form: "to") }, { SEAT($seat) } chiede che cosa voleva dire { CALL($bid) } { SEAT($partner, form: "of") }, e { SEAT($teller) } glielo spiega.
+generated-asks-during-the-play = Prima di giocare { TRICK($trick, form: "to") }, { SEAT($seat) } chiede che cosa voleva dire { CALL($bid, form: "the") } { SEAT($partner, form: "of") }, e { SEAT($teller) } glielo spiega.
 generated-plays-on-it = Fidandosi, { SEAT($seat) } gioca { CARD($card) }.
 generated-passes-out-of-rotation = { SEAT($seat) } passa quando tocca { SEAT($other, form: "to") }.
-generated-calls-without-waiting = { SEAT($seat) } chiama { CALL($call) } senza aspettare { SEAT($other) }.
+generated-calls-without-waiting = { SEAT($seat) } { CALL($call, form: "does") } senza aspettare { SEAT($other) }.
 generated-one-behind-the-other = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } gioca { CARD($card) } con dietro { CARD($hidden) }, e tutti continuano.
 generated-card-short = Poi { SEAT($seat) } si accorge di avere una carta in meno.
 generated-title-explained-wrongly-call-changed = { CAP(CALL($bid)) }, e parole sbagliate

@@ -8,14 +8,22 @@ from typing import Any
 
 import pytest
 
-from bridgetable.cases.codec import write_case
+from bridgetable.cases.codec import read_case, write_case
+from bridgetable.cases.walk import Done, walk
+from bridgetable.engine.actions import Summon
 from bridgetable.generation.conditions import Conditions
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.families.family import Family
 from bridgetable.generation.generate import cases_made
 from bridgetable.table.edition import Edition
+from bridgetable.table.events import DirectorSummoned, RulingGiven
+from bridgetable.words.call_lines import LineKind
+from bridgetable.words.catalogue import Words
+from bridgetable.words.story import event_lines
 from tests.generation.families.observed import Observed, acts_of
 from tests.spread import spread
+
+ENGLISH = Words.of("en")
 
 FIRST = {
     "bid-too-low": "insufficient bid",
@@ -138,6 +146,23 @@ def rulings_before_the_director(case: dict[str, Any]) -> list[str]:
     return found
 
 
+def ruled_too_soon_or_again(case: dict[str, Any]) -> list[str]:
+    """What is told as a ruling before anybody has called the Director, and what he says when called though he has said
+    it already; on any line of the case.
+    """
+    found: list[str] = []
+    for moment in walk(read_case(json.dumps(case).encode())):
+        if not isinstance(moment, Done):
+            continue
+        before, step = moment.line[-2], moment.step
+        lines = [one.text for one in event_lines(ENGLISH, step, before) if one.kind is LineKind.RULING]
+        if not step.table.moments_of(DirectorSummoned):
+            found += lines
+        elif isinstance(step.action, Summon) and before.moments_of(DirectorSummoned):
+            found += [str(event) for event in step.events if isinstance(event, RulingGiven) and event in before.rulings]
+    return found
+
+
 TWICE = {
     "bid-too-low-partner-bids-on",
     "lead-refused-then-defender-leads",
@@ -159,6 +184,7 @@ def test_a_case_is_what_its_family_says(family: Family) -> None:
     assert seen.kind == wanted_of(family.name), seen.act
     assert not stray_answers(case)
     assert not rulings_before_the_director(case)
+    assert not ruled_too_soon_or_again(case)
     assert 1 <= summons(case) <= 1 + (family.name in TWICE)
     event = dict(case["source"])["en"]
     assert event.startswith(f"Board {case['board']['number']}, dealt at random.")
@@ -176,6 +202,7 @@ MORE = [(family, edition, seed) for edition in Edition for seed in SEEDS for fam
 def test_more_cases_are_too(family: Family, edition: Edition, seed: int) -> None:
     case = case_of(family.name, edition, 1000 * seed)
     assert watched(case).kind == wanted_of(family.name) and not stray_answers(case)
+    assert not ruled_too_soon_or_again(case)
 
 
 # -- where the Law is the same, so is the ruling -----------------------------------------------------------------------

@@ -154,7 +154,7 @@ def secrets_of(history: History, stop: Stop, words: Words) -> set[str]:
 
 def _told(history: History, place: int, words: Words, *, rulings_only: bool) -> set[str]:
     step = history.nodes[place].step
-    kinds = (LineKind.RULING, LineKind.INFORMATION) if rulings_only else tuple(LineKind)
+    kinds = (LineKind.LAW, LineKind.RULING, LineKind.INFORMATION) if rulings_only else tuple(LineKind)
     lines = [line for line in event_lines(words, step) if line.kind in kinds]
     laws = {law_number(line.clause, step.table.edition, words) for line in lines if line.clause}
     return {line.text for line in lines} | laws | ({action_line(words, step)} if not rulings_only else set())

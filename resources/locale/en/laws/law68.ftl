@@ -48,6 +48,7 @@ law-68B2-unseen = { $partner } objects at once: { $seat } has conceded nothing, 
 law-1997-68D = What was played after play had stopped is void: { CARDS($cards, form: "short") }.
 law-68D2b = { SIDE($side) } ask to play on: if all four agree, what { $claimer } claimed or conceded is void, Laws 16 and 50 do not apply, and the score made stands; if one does not, the Director rules.
 law-68D2b-all = Nobody has objected, and play goes on: what { $claimer } claimed or conceded is void.
+law-68D2b-score = All four agreed to play on: what { $claimer } claimed or conceded is void, and the score that was made stands.
 law-68D2b-shown = The defenders pick up what was shown with it: { CARDS($cards) }, no penalty { COUNT($cards) ->
         [one] card
        *[other] cards

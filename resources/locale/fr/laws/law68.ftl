@@ -48,6 +48,7 @@ law-68B2-unseen = { $partner } conteste aussitôt : { $seat } n'a rien concéd�
 law-1997-68D = Ce qui a été joué après l'arrêt du jeu est nul : { CARDS($cards, form: "short") }.
 law-68D2b = { SIDE($side) } demande à continuer : si tous les quatre sont d'accord, ce que { $claimer } a revendiqué ou concédé est nul, les Lois 16 et 50 ne s'appliquent pas, et la marque obtenue est maintenue ; sinon l'arbitre décide.
 law-68D2b-all = Personne n'a objecté, et le jeu continue : ce que { $claimer } a revendiqué ou concédé est nul.
+law-68D2b-score = Tous les quatre étaient d'accord pour continuer : ce que { $claimer } a revendiqué ou concédé est nul, et la marque obtenue est maintenue.
 law-68D2b-shown = La défense reprend ce qui a été montré avec cela : { CARDS($cards) }, { COUNT($cards) ->
         [one] qui n'est pas une carte pénalisée
        *[other] qui ne sont pas des cartes pénalisées

@@ -48,6 +48,7 @@ law-68B2-unseen = { $partner } obietta subito: { $seat } non ha concesso nulla e
 law-1997-68D = Quanto giocato dopo che il gioco si era fermato è nullo: { CARDS($cards, form: "short") }.
 law-68D2b = { SIDE($side) } chiede di continuare il gioco: se tutti e quattro sono d'accordo, ciò che { $claimer } ha richiesto o concesso è nullo, gli Art. 16 e 50 non si applicano e il punteggio ottenuto resta; se uno non lo è, decide l'Arbitro.
 law-68D2b-all = Nessuno ha obiettato e il gioco continua: ciò che { $claimer } ha richiesto o concesso è nullo.
+law-68D2b-score = Tutti e quattro sono stati d'accordo a continuare: ciò che { $claimer } ha richiesto o concesso è nullo, e il punteggio ottenuto resta.
 law-68D2b-shown = I difensori riprendono in mano ciò che hanno mostrato: { CARDS($cards) }; nulla di ciò è carta penalizzata.
 law-68D2b-stays = { CAP(CARD($card)) } era già sul tavolo prima: resta carta penalizzata { SEAT($seat, form: "of") }.
 law-68D2b-lifted = { $seat } riprende in mano { CARD($card) }, benché fosse già sul tavolo prima: l'Articolo 50 non si applica.
