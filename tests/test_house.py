@@ -393,6 +393,22 @@ def opens_for_writing(call: ast.Call) -> bool:
     return name == "save" and isinstance(call.func, ast.Attribute) and bool(given) and ast.unparse(given[0]) != "buffer"
 
 
+def test_a_signal_names_the_class_of_what_it_carries() -> None:
+    """Or says in a comment on its line why there is none."""
+
+    def rule(path: Path) -> Found:
+        lines = path.read_text("utf-8").splitlines()
+        for node in nodes(path):
+            match node:
+                case ast.Call(func=ast.Name("Signal"), args=arguments) if any(
+                    isinstance(each, ast.Name) and each.id == "object" for each in arguments
+                ):
+                    if "  # " not in lines[node.lineno - 1]:
+                        yield node.lineno, "Signal(object)"
+
+    hold(rule)
+
+
 # -- sizes -----------------------------------------------------------------------------------------------------------
 
 

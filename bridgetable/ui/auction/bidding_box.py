@@ -243,7 +243,7 @@ MAX_BUTTON_HEIGHT = 2.4
 class BiddingBox(QWidget):
     """The buttons, reached by mouse or arrow keys; unlawful calls are dimmed but can be made all the same."""
 
-    called = Signal(object, bool)
+    called = Signal(object, bool)  # a Call is one of several classes
     """A call was chosen: the Call, and whether to make it without confirmation, because Shift was held."""
     caller_chosen = Signal(Seat)
     """The Seat that is to make the next call was chosen."""

@@ -35,7 +35,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class ChangesDialog(FormDialog):
     """Shows what changed between two editions; `chosen` is the case to open, with the edition to rule it under."""
 
-    editions_chosen = Signal(object, object)
+    editions_chosen = Signal(Edition, Edition)
     """Two other editions were chosen: the one before, and the one after."""
     course_wanted = Signal()
     """The course of what is shown is wanted."""

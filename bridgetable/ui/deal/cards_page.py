@@ -93,9 +93,9 @@ LONG_HAND = "♠AQJ106 ♥K72 ♦Q63 ♣A10"
 class CardsPage(QWidget):
     """A line to type each hand, and buttons for what is done with several cards at once."""
 
-    wanted = Signal(object)
+    wanted = Signal(object)  # a function of the draft
     """A Change."""
-    typed = Signal(object, object)
+    typed = Signal(Seat, frozenset)
     """The seat of a hand that was typed, and its cards."""
     unreadable = Signal(str)
     """What cannot be read of the hand that is being typed; empty once it can."""

@@ -192,7 +192,7 @@ class Pointing(QWidget):
 class ConditionsPage(QWidget):
     """Conditions that are pointed at, a text of further ones, what is to go wrong, and the search for such deals."""
 
-    found = Signal(object)
+    found = Signal(object)  # one of two classes
     """A Found."""
     failed = Signal(str)
     """Why there is no deal; empty when a search begins."""

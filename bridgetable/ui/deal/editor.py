@@ -115,7 +115,7 @@ def _written(call: Call, words: Words) -> str:
 class BoardPage(QWidget):
     """Fields for what is said of the board."""
 
-    wanted = Signal(object)
+    wanted = Signal(object)  # a function of the draft
     """What is to be done with the draft."""
     unreadable = Signal(str)
     """What cannot be read of the auction that is being typed; empty once it can."""

@@ -350,7 +350,7 @@ LEAST_HEIGHT = 240
 class DirectorPanel(QWidget):
     """Shows the rulings and the options; emits what the user wants and changes nothing itself."""
 
-    action_chosen = Signal(object)
+    action_chosen = Signal(object)  # an Action is one of several classes
     """The Action of the option that was chosen."""
     preview_changed = Signal(Table)
     """The Table as it would be after the option pointed at; None when none is."""

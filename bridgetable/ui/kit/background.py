@@ -26,9 +26,9 @@ MOST_IDLE = 2
 class Task(QObject):
     """A function that is being called in a worker; when it has ended, nothing more is emitted."""
 
-    item = Signal(object)
+    item = Signal(object)  # whatever the generator yields
     """A value that the generator has yielded."""
-    finished = Signal(object)
+    finished = Signal(object)  # whatever the function returns
     """What the function has returned."""
     failed = Signal(RefusedError)
     """The RefusedError that the function has raised, or the one that says that the worker has died."""

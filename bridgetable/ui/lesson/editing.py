@@ -46,7 +46,7 @@ class CaseLibrary(Protocol):
 class LessonEditing(QObject):
     """Edits the entries of the lesson, as the window of the lesson wants."""
 
-    told = Signal(object, bool)
+    told = Signal(object, bool)  # one of two classes
     """A Message or RefusedError about what was done, and whether it is a fault."""
 
     def __init__(

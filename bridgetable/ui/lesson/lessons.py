@@ -95,7 +95,7 @@ class Course(Protocol):
 class Lessons(QObject):
     """Opens, edits and saves lessons; asks before changes are lost."""
 
-    filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
+    filed = Signal(Path)
     """The path of a lesson that was opened or saved."""
 
     def __init__(
@@ -246,7 +246,7 @@ class Lessons(QObject):
         self._open.go_to(None)
         self.show()
         self.panel.show_status("")
-        self.filed.emit(str(file.path))
+        self.filed.emit(file.path)
         return True
 
     def _read(self, path: Path) -> LessonFile:
@@ -297,7 +297,7 @@ class Lessons(QObject):
             return False
         self._open.take(edited.filed(file))
         self._tell(say("lesson-saved", file=path.name), False)
-        self.filed.emit(str(path))
+        self.filed.emit(path)
         return True
 
     def _ask_path(self, title: str) -> Path | None:

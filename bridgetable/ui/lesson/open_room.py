@@ -53,7 +53,7 @@ class Phones(QObject):
     """The room was opened or closed, or its phones have said something."""
     failed = Signal(str)
     """The room cannot be open; the text is what the system says."""
-    _heard = Signal(object)
+    _heard = Signal(tuple)
 
     def __init__(self, parent: QObject, opener: Opener | None = None) -> None:
         super().__init__(parent)

@@ -74,9 +74,9 @@ class CasePictures(QObject):
     `may_change` says whether a case is the user's own: such a case is played to its end to find faults.
     """
 
-    drawn = Signal(object)
+    drawn = Signal(Path)
     """The path of a case whose picture is available now."""
-    fault_found = Signal(object, RefusedError)
+    fault_found = Signal(Path, RefusedError)
     """The path of a case that cannot be played to its end, and the RefusedError."""
 
     def __init__(

@@ -31,9 +31,9 @@ class Library(QObject):
     cases.
     """
 
-    chosen = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
+    chosen = Signal(Path)
     """The path of a case that was chosen from the panel and opened."""
-    booklet_wanted = Signal(object)
+    booklet_wanted = Signal(tuple)
     """The LibraryCases that are listed in the panel, of which the user wants some as a booklet."""
 
     def __init__(
@@ -121,7 +121,7 @@ class Library(QObject):
         from bridgetable.cases.library.cases import beside
 
         if self._show(beside(path, 0), opened):
-            self.chosen.emit(str(path))
+            self.chosen.emit(path)
 
     def add_folders(self, paths: Sequence[Path]) -> None:
         """Adds directories to the list of folders, and chooses the last one."""

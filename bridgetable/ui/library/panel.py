@@ -301,11 +301,11 @@ FOLDER_KEY, SEARCH_KEY, CASE_KEY = "library/folder", "library/search", "library/
 class LibraryPanel(QDialog):
     """A dialog that is not modal; it is closed by the user or by opening a case."""
 
-    open_wanted = Signal(object)
+    open_wanted = Signal(Path)
     """The path of the case that the user wants to open."""
-    booklet_wanted = Signal(object)
+    booklet_wanted = Signal(tuple)
     """The LibraryCases that are listed, of which the user wants some as a booklet."""
-    picked = Signal(object)
+    picked = Signal(tuple)
     """The paths of the cases that the user has picked, while he picks."""
 
     def __init__(
@@ -575,20 +575,20 @@ class LibraryPanel(QDialog):
     def open_current(self) -> None:
         """Asks for the current case to be opened, or tells which are picked."""
         if self.picking:
-            self.picked.emit([case.path for case in self.cases.chosen])
+            self.picked.emit(tuple(case.path for case in self.cases.chosen))
         elif self.current is not None:
             self.open_wanted.emit(self.current.path)
 
     def _open_edition(self, case: LibraryCase) -> None:
         if self.picking:
-            self.picked.emit([case.path])
+            self.picked.emit((case.path,))
         else:
             self.open_wanted.emit(case.path)
 
     def _want_booklet(self) -> None:
         cases = self.cases.listed
         if cases:
-            self.booklet_wanted.emit(cases)
+            self.booklet_wanted.emit(tuple(cases))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows the font of the window."""

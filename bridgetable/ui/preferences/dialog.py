@@ -39,7 +39,7 @@ SWITCHES = ("marks", "welcome")
 class PreferencesDialog(FormDialog):
     """Two pages of preferences: what is seen, and the Laws for new tables; `folder` is where tables are kept."""
 
-    chosen = Signal(str, object)
+    chosen = Signal(str, object)  # preferences have values of many classes
     """The name of a preference and the value that was chosen for it."""
 
     def __init__(self, words: Words, current: Preferences, folder: Path | None, parent: QWidget | None = None) -> None:

@@ -147,7 +147,7 @@ class Session(QObject):
 
     moved = Signal(Table, Table)
     """The table before and the table after; the same table twice if only the tree around it changed."""
-    refused = Signal(object)
+    refused = Signal(object)  # one of two classes
     """A Message or a RefusedError: what was wanted cannot be done, and why."""
     told = Signal(Message)
     """A Message about something that happened to the document."""

@@ -75,7 +75,7 @@ class LaterStarts(QObject):
     the user is waiting for something. `decided_within` is how many seconds another process waits.
     """
 
-    _asked = Signal(object)
+    _asked = Signal(PendingRequest)
 
     def __init__(
         self,

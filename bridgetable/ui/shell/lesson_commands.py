@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class LessonCommands(QObject):
     """Goes from case to case: along the lesson if it leads, else in the folder of the case on the table."""
 
-    filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
+    filed = Signal(Path)
     """The path of a lesson that was opened or saved."""
     changed = Signal()
     """What can be done has: the lesson is given or not, its room opened or closed, its door too, or peers polled."""

@@ -36,7 +36,7 @@ class Documents(QObject):
 
     leaving = Signal()
     """The document is about to be replaced by another."""
-    filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
+    filed = Signal(Path)
     """The path of a file that was opened."""
 
     def __init__(
@@ -97,7 +97,7 @@ class Documents(QObject):
             self._session.refuse(fault)
             return
         if opened:
-            self.filed.emit(path)
+            self.filed.emit(Path(path))
 
     def choose_contract(self) -> None:
         """Asks for the contract; play in another contract is kept among the earlier tables."""
@@ -145,7 +145,7 @@ class Documents(QObject):
         except CancelledError:
             return False
         if opened:
-            self.filed.emit(path)
+            self.filed.emit(Path(path))
         return opened
 
     def opened_case(self, path: str) -> Opened:

@@ -421,9 +421,9 @@ class Parts(QObject):
         self.lessons.add_to(self.lectern, self.autosave)
         self.keys.first, self.documents.open_lesson = self.lessons.handle_key, self.lessons.open_path
         for signal in (self.documents.filed, self.saving.filed, self.library.chosen, self.lessons.filed):
-            signal.connect(lambda path: self.recent.add(path))
+            signal.connect(lambda path: self.recent.add(str(path)))
         for signal in (self.documents.filed, self.saving.filed):
-            signal.connect(self.last_folder.remember)
+            signal.connect(lambda path: self.last_folder.remember(str(path)))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.view.follow_system)
 
     # -- showing -------------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 class Saving(QObject):
     """Saves the document of the session, asking where and whether a file may be replaced."""
 
-    filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
+    filed = Signal(Path)
     """The path of a file that was saved."""
 
     def __init__(self, session: Session, last_folder: LastFolder, waiting: Waiting, window: QWidget) -> None:
@@ -111,7 +111,7 @@ class Saving(QObject):
         except DocumentError as fault:
             self._session.refuse(fault)
         else:
-            self.filed.emit(path)
+            self.filed.emit(Path(path))
 
     def _made(self, document: Document) -> tuple[Case, bytes]:
         """The case of the history and the contents of its file; that of a long one is made in the background."""

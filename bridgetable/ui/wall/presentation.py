@@ -130,7 +130,7 @@ class Presentation(QObject):
     With a second screen the wall is there, and the lecturer keeps his window; with one it covers the window.
     """
 
-    wall_opened = Signal(object)
+    wall_opened = Signal(QWidget)
     """The wall was opened: its table takes cards as that of the window does."""
     changed = Signal()
     """The wall was opened or closed, covered or uncovered, or moved; or what can be pointed at or drawn is another."""

@@ -217,7 +217,7 @@ _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 class WhatCanGoWrongDialog(QDialog):
     """Lets the user choose an irregularity, emits its action and closes; `lines` are those of the table if known."""
 
-    chosen = Signal(object)
+    chosen = Signal(object)  # an Action is one of several classes
     """The Action was chosen."""
 
     def __init__(
@@ -463,7 +463,7 @@ def _with_trick(lines: Iterable[Line], number: int, words: Words) -> Iterator[Ro
 class WrongMenu(QMenu):
     """Offers what can go wrong with a card, a player or a quitted trick, then what each player can do, then all."""
 
-    chosen = Signal(object)
+    chosen = Signal(object)  # an Action is one of several classes
     """The Action was chosen."""
     all_wanted = Signal(Seat)
     """The whole list is wanted, of this Seat if it is not None."""
