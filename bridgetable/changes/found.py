@@ -179,7 +179,7 @@ def shown_changes(before: Edition, after: Edition, compared: Iterable[ComparedCa
     rows = changed_clauses(before, after)
     shown: dict[ClauseChange, list[ShownCase]] = {row: [] for row in rows}
     for case in compared:
-        for row, best in _shown_by(case, rows).items():
+        for row, best in shown_by(case, rows).items():
             shown[row].append(best)
     return Changes(
         before,
@@ -207,13 +207,21 @@ def _come_to(row: ClauseChange, before: Edition, after: Edition) -> int:
 
 def _in_order(row: ClauseChange, cases: Iterable[ShownCase]) -> tuple[ShownCase, ...]:
     def rank(shown: ShownCase) -> tuple[object, ...]:
-        about = any(lies_under(shown.case.turns_on, number) for number in (*row.before, *row.after))
-        return (shown.case.made is None, about, *shown.weight)
+        return (shown.case.made is None, _turns_on(shown.case, row), *shown.weight)
 
     return tuple(sorted(cases, key=rank, reverse=True))
 
 
-def _shown_by(case: ComparedCase, rows: Sequence[ClauseChange]) -> dict[ClauseChange, ShownCase]:
+def _turns_on(case: ComparedCase, row: ClauseChange) -> bool:
+    return any(lies_under(case.turns_on, number) for number in (*row.before, *row.after))
+
+
+def by_weight(shown: dict[ClauseChange, ShownCase]) -> list[tuple[ClauseChange, ShownCase]]:
+    """The changed clauses that a case shows, first the one that it turns on, then the most telling."""
+    return sorted(shown.items(), key=lambda each: (_turns_on(each[1].case, each[0]), *each[1].weight), reverse=True)
+
+
+def shown_by(case: ComparedCase, rows: Sequence[ClauseChange]) -> dict[ClauseChange, ShownCase]:
     """The changed clauses that a case shows, each by the line in which it does so best: the first of the best."""
     found: dict[ClauseChange, ShownCase] = {}
     for line in case.lines:

@@ -58,9 +58,14 @@ def subject_of_change(change: ClauseChange, changes: Changes, words: Words) -> s
 
 def sentences(found: Iterable[Difference], words: Words) -> tuple[str, ...]:
     """The differences in sentences; what the Director says in one edition only is told where nothing else differs."""
+    return tuple(dict.fromkeys(map(words.say, telling(found))))[:MOST_TOLD]
+
+
+def telling(found: Iterable[Difference]) -> tuple[Message, ...]:
+    """The differences as messages, the most telling first; what the Director says only where nothing else differs."""
     told = tuple(found)
-    telling = [each for each in told if each.matter is not Matter.SAID]
-    return tuple(dict.fromkeys(words.say(each.message) for each in telling or told))[:MOST_TOLD]
+    others = [each for each in told if each.matter is not Matter.SAID]
+    return tuple(dict.fromkeys(each.message for each in others or told))
 
 
 def main_differences(found: Iterable[Difference]) -> tuple[Message, ...]:
@@ -68,8 +73,8 @@ def main_differences(found: Iterable[Difference]) -> tuple[Message, ...]:
 
     What the Director says is not told there: it stands where both rulings are side by side.
     """
-    telling = dict.fromkeys(each.message for each in found if each.matter is not Matter.SAID)
-    return tuple(telling)[:MOST_ON_A_PAGE]
+    others = dict.fromkeys(each.message for each in found if each.matter is not Matter.SAID)
+    return tuple(others)[:MOST_ON_A_PAGE]
 
 
 def case_title(shown: ShownCase, words: Words) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QPushButton,
     QSplitter,
     QTextBrowser,
@@ -24,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.cases.library.cases import LibraryCase
+from bridgetable.changes.of_files import Pair, editions_apart, which_editions
 from bridgetable.table.text import as_html, in_language
 from bridgetable.ui.drawing.suit_symbols import ground_of, is_dark, rich
 from bridgetable.ui.kit.accessibility import announce, named
@@ -35,12 +38,16 @@ from bridgetable.ui.kit.waiting import ProgressLine
 from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.ui.library.case_commands import CaseButtons, CaseCommands
 from bridgetable.ui.library.case_list import CaseList, CasePictures, PictureStyle
+from bridgetable.ui.library.changed_cases import ChangedCases, changed_text, changed_word, without_changed
 from bridgetable.ui.library.places import Folder
 from bridgetable.ui.library.rows import (
+    Found,
+    cases_of,
     edition_text,
     found_files,
     laws_text,
     number_found,
+    of_those,
     rows_of,
     tag_name,
     teaching_text,
@@ -162,9 +169,17 @@ class Details(QWidget):
         column.addWidget(self.page, 1)
 
     def show_case(
-        self, case: LibraryCase | None, editions: Sequence[LibraryCase], on_the_table: LibraryCase | None, words: Words
+        self,
+        case: LibraryCase | None,
+        editions: Sequence[LibraryCase],
+        on_the_table: LibraryCase | None,
+        words: Words,
+        changed: Sequence[str] = (),
     ) -> None:
-        """Shows this case, and a button for each of its editions; that of the case on the table is disabled."""
+        """Shows this case, and a button for each of its editions; that of the case on the table is disabled.
+
+        `changed` is what is ruled otherwise in it from one edition to the next, a line each.
+        """
         for button in self.buttons:
             self._row.removeWidget(button)
             button.hide()
@@ -176,7 +191,7 @@ class Details(QWidget):
         for number, other in enumerate(editions if several else ()):
             self.buttons.append(button := self._button(other, other == on_the_table, words))
             self._row.insertWidget(number + 1, button)
-        self.page.setHtml(self._html(case, words) if case is not None else "")
+        self.page.setHtml(self._html(case, words, changed) if case is not None else "")
         self.page.setAccessibleName(words.text("library-story"))
         self.page.verticalScrollBar().setValue(0)
 
@@ -192,7 +207,7 @@ class Details(QWidget):
         button.clicked.connect(lambda: self.edition_wanted.emit(case))
         return button
 
-    def _html(self, case: LibraryCase, words: Words) -> str:
+    def _html(self, case: LibraryCase, words: Words, changed: Sequence[str]) -> str:
         on = ground_of(self.palette())
         quiet = self.palette().placeholderText().color().name()
 
@@ -206,6 +221,7 @@ class Details(QWidget):
         lines = [f"<p><b>{html(title)}</b></p>"]
         if teaches := teaching_text(case, words):
             lines.append(f"<p>{html(teaches)}</p>")
+        lines += [f"<p>{html(line)}</p>" for line in changed]
         if case.error is not None:
             ink = "#ff8a80" if is_dark(self.palette()) else "#b3261e"
             lines.append(f'<p style="color: {ink}"><b>{html(refused_line(words, case.error))}</b></p>')
@@ -323,13 +339,17 @@ class LibraryPanel(QDialog):
         self.collection = CaseCollection(settings, own_folder, background, cache, self)
         self.pictures = CasePictures(self.may_change, background, self)
         self.search = named(QLineEdit(self, clearButtonEnabled=True), "library-search")
+        self.changed = ChangedCases(background, self)
+        self.which_changed = named(QToolButton(self), "library-which-changed")
+        self.ruling = ProgressLine(self)
         self.folders, self.cases, self.details = FolderList(self), CaseList(self.pictures, self), Details(self)
         self.cases.setObjectName("library-cases")
         self.nothing = named(QLabel(self.cases, wordWrap=True), "library-nothing")
         self.status, self.progress = StatusLine(self), ReadingProgress(self.collection, self)
         self.buttons = CaseButtons(self)
         self._updating = self.picking = False
-        self._current_shown: tuple[LibraryCase | None, LibraryCase | None, str] | None = None
+        self._stopped: Pair | None = None
+        self._current_shown: tuple[object, ...] | None = None
         self._folder_key = saved_value(settings, FOLDER_KEY, "")
         self._current_path = Path(saved_value(settings, CASE_KEY, ""))
         self.search.setText(saved_value(settings, SEARCH_KEY, ""))
@@ -348,9 +368,13 @@ class LibraryPanel(QDialog):
             split.setStretchFactor(split.count() - 1, stretch)
         body.addWidget(self.folders)
         body.addWidget(split, 1)
-        column.addWidget(self.search)
+        above = QHBoxLayout()
+        above.addWidget(self.search, 1)
+        above.addWidget(self.which_changed)
+        column.addLayout(above)
         column.addLayout(body, 1)
         column.addWidget(self.progress)
+        column.addWidget(self.ruling)
         column.addWidget(self.status)
         column.addWidget(self.buttons)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -371,12 +395,15 @@ class LibraryPanel(QDialog):
             ("F2", commands.rename),
             ("Ctrl+F", self.search.setFocus),
             ("Ctrl+P", self._want_booklet),
+            ("Ctrl+E", self.which_changed.showMenu),
         ):
             QShortcut(QKeySequence(keys), self, do)
         self.search.textChanged.connect(lambda _: self._search_timer.start(0))
         self._search_timer.timeout.connect(self._show)
         self._read_timer.timeout.connect(self._show_if_visible)
         self.progress.stopped.connect(self._show_stopped)
+        self.changed.found.connect(self._show_soon)
+        self.ruling.cancelled.connect(self._stop_ruling)
         self.folders.chosen.connect(lambda key: self.choose_folder(self.collection.folder(key)))
         self.folders.add.clicked.connect(commands.add_folder)
         self.folders.forget.clicked.connect(commands.forget_folder)
@@ -422,8 +449,10 @@ class LibraryPanel(QDialog):
         self.search.selectAll()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stops drawing pictures."""
+        """Stops drawing pictures, and ruling cases."""
         self.pictures.stop()
+        self.changed.look_at(None)
+        self.changed.stop()
         self.set_picking(on=False)
         self._window.removeEventFilter(self)
         super().hideEvent(event)
@@ -471,8 +500,34 @@ class LibraryPanel(QDialog):
         self.cases.set_name(text("library-cases"))
         self.folders.set_texts(self.words)
         self.progress.set_texts(self.words)
+        self.ruling.set_texts(self.words)
+        self._set_choices()
         self.buttons.set_texts(self.words, picking=self.picking)
         self._set_picture_style()
+
+    def _set_choices(self) -> None:
+        """Lists the editions between which something may have changed, each with the word for the search line."""
+        text = self.words.text
+        menu = QMenu(self.which_changed)
+        for pair in which_editions():
+            before, after = map(self.words.year, pair)
+            menu.addAction(
+                text("library-changed-between", before=before, after=after), partial(self.search_changed, pair)
+            )
+        menu.addSeparator()
+        menu.addAction(text("library-changed-any"), partial(self.search_changed, None))
+        self.which_changed.setMenu(menu)
+        self.which_changed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.which_changed.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.which_changed.setText(text("library-which-changed"))
+        self.which_changed.setToolTip(text("library-which-changed-tip"))
+
+    def search_changed(self, pair: Pair | None) -> None:
+        """Puts the word for what changed between these editions into the search line, in place of another one."""
+        rest, _ = without_changed(self.search.text())
+        word = changed_word(pair, self.words) if pair is not None else ""
+        self.search.setText(" ".join(filter(None, (word, rest))))
+        self.search.setFocus()
 
     def _set_picture_style(self) -> None:
         options = self._shown.options
@@ -493,22 +548,49 @@ class LibraryPanel(QDialog):
 
     def _show(self) -> None:
         self._read_timer.stop()
-        words, query = self.words, self.search.text().strip()
+        words, written = self.words, self.search.text().strip()
+        query, pair = without_changed(written)
         found = found_files(self.collection.contents, query, words)
+        told = self._search_changes(found, pair)
+        if told is not None:
+            found = of_those(found, lambda case: bool(told(case)))
         self._updating = True
         counts = {cases.folder: number_found(names) for cases, names in found}
         self.folders.show_folders(counts, self._folder_key, words)
         self._folder_key = self.folders.key
         self.folders.fit_width(round(self.width() * 0.3))
-        rows = rows_of(found, self.folders.key, words, self.on_the_table, query)
+        rows = rows_of(found, self.folders.key, words, self.on_the_table, query, told)
         self.cases.show_rows(rows, rows.number_of(self._current_path))
         self._updating = False
-        self.nothing.setText(words.text("library-nothing" if query else "library-empty"))
-        self.nothing.setVisible(not rows and self.collection.complete)
+        self.nothing.setText(words.text("library-nothing" if written else "library-empty"))
+        self.nothing.setVisible(not rows and self.collection.complete and not self.changed.left)
         self.nothing.setGeometry(self.cases.viewport().rect())
-        self._settings.setValue(SEARCH_KEY, query)
+        self._settings.setValue(SEARCH_KEY, written)
         self.progress.update_from(words)
         self._show_current()
+
+    def _search_changes(self, found: Found, pair: Pair | None) -> Callable[[LibraryCase], str] | None:
+        """What is told of those of these cases that two editions rule differently, as far as it is known."""
+        if pair is None:
+            self.changed.stop()
+            self._stopped = None
+            self.ruling.hide()
+            return None
+        if pair != self._stopped:
+            self.changed.search(cases_of(found), pair)
+        left, of = self.changed.left, self.changed.wanted
+        if left:
+            text = self.words.text("library-changed-progress", done=of - left, of=of)
+            self.ruling.show_progress(text, of - left, of)
+        else:
+            self.ruling.hide()
+        return lambda case: changed_text(self.changed.of(case, pair) or (), pair, self.words)
+
+    def _stop_ruling(self) -> None:
+        """Ends the ruling of cases until another search is made; those that are known are listed."""
+        self._stopped = without_changed(self.search.text())[1]
+        self.changed.stop()
+        self._show()
 
     def choose_folder(self, folder: Folder | None) -> None:
         """Shows this folder, or all for None, and saves the choice."""
@@ -547,13 +629,22 @@ class LibraryPanel(QDialog):
 
     def _show_current(self) -> None:
         case, here = self.current, self.on_the_table
-        shown = (case, self.collection.case(here) if here is not None else None, self.words.language)
+        on_the_table = self.collection.case(here) if here is not None else None
+        changed = self._changed_in(case) if case is not None else ()
+        shown = (case, on_the_table, changed, self.words.language)
         self.buttons.enable(chosen=case is not None, own=case is not None and self.may_change(case))
         if case is None or shown != self._current_shown:
             contents = self.collection.contents_of(case.path) if case is not None else None
             editions = contents.in_all_editions(case) if contents is not None and case is not None else ()
-            self.details.show_case(case, editions, shown[1], self.words)
+            self.details.show_case(case, editions, on_the_table, self.words, changed)
+        if self._current_shown is None or self._current_shown[0] != case:
+            self.changed.look_at(case)
         self._current_shown = shown
+
+    def _changed_in(self, case: LibraryCase) -> tuple[str, ...]:
+        """What this case is ruled otherwise from one edition to the next, as far as that is known."""
+        found = ((pair, self.changed.of(case, pair) or ()) for pair in editions_apart())
+        return tuple(filter(None, (changed_text(changes, pair, self.words) for pair, changes in found)))
 
     def may_change(self, case: LibraryCase) -> bool:
         """Returns whether the case is in one of the user's own folders."""

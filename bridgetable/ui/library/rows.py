@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import overload
@@ -203,14 +203,20 @@ class Row(msgspec.Struct, frozen=True):
 class Rows(Sequence[Row]):
     """The rows of the library, each put in words when it is first asked for.
 
-    `entries` are files and headings; `sought` are the clauses looked for.
+    `entries` are files and headings; `sought` are the clauses looked for. `told` is what is told of a case in place of
+    its story, where that is anything.
     """
 
     def __init__(
-        self, entries: Sequence[Entry], words: Words, on_the_table: Path | None, sought: tuple[str, ...] = ()
+        self,
+        entries: Sequence[Entry],
+        words: Words,
+        on_the_table: Path | None,
+        sought: tuple[str, ...] = (),
+        told: Callable[[LibraryCase], str] | None = None,
     ) -> None:
         self.entries = entries
-        self._words, self._on_the_table, self._sought = words, on_the_table, sought
+        self._words, self._on_the_table, self._sought, self._told = words, on_the_table, sought, told
         self._rows: dict[int, Row] = {}
 
     def __len__(self) -> int:
@@ -233,6 +239,8 @@ class Rows(Sequence[Row]):
         if cases is None:
             return Row(name)
         row = row_of(cases.case(name), self._words, self._on_the_table, self._sought)
+        if self._told is not None and row.case is not None and (told := self._told(row.case)):
+            row = replace(row, detail=told)
         if row.case is not None and cases.is_repeated(row.title, self._words.language):
             # Copies have the same title.
             return replace(row, title=f"{row.title} — {row.case.name}")
@@ -240,7 +248,7 @@ class Rows(Sequence[Row]):
 
     def of(self, entries: Sequence[Entry]) -> Rows:
         """The rows of other entries in the same words."""
-        return Rows(entries, self._words, self._on_the_table, self._sought)
+        return Rows(entries, self._words, self._on_the_table, self._sought, self._told)
 
     @property
     def headings(self) -> list[int]:
@@ -263,6 +271,21 @@ def found_files(folders: Iterable[FolderCases], query: str, words: Words) -> Fou
     return tuple((cases, cases.find(text, lambda tag: tag_name(tag, words), also)) for cases in folders)
 
 
+def cases_of(found: Found) -> Iterator[LibraryCase]:
+    """The cases that were found."""
+    return (cases.case(name) for cases, by_rank in found for names in by_rank.values() for name in names)
+
+
+def of_those(found: Found, is_wanted: Callable[[LibraryCase], bool]) -> Found:
+    """The folders with the files alone of which this is so."""
+
+    def kept(cases: FolderCases, by_rank: dict[Rank, list[str]]) -> dict[Rank, list[str]]:
+        left = ((rank, [name for name in names if is_wanted(cases.case(name))]) for rank, names in by_rank.items())
+        return {rank: names for rank, names in left if names}
+
+    return tuple((cases, kept(cases, by_rank)) for cases, by_rank in found)
+
+
 def synonyms(words: Words) -> dict[str, tuple[str, ...]]:
     """Returns for each word that users type the words that cases use; the message is "typed = used used; typed = …"."""
     entries = (entry.partition("=") for entry in words.text("library-synonyms").split(";"))
@@ -274,13 +297,20 @@ def number_found(found: dict[Rank, list[str]]) -> int:
     return sum(map(len, found.values()))
 
 
-def rows_of(found: Found, key: str, words: Words, on_the_table: Path | None, query: str = "") -> Rows:
+def rows_of(
+    found: Found,
+    key: str,
+    words: Words,
+    on_the_table: Path | None,
+    query: str = "",
+    told: Callable[[LibraryCase], str] | None = None,
+) -> Rows:
     """Returns the rows of the folder with this key, "" for all.
 
     What a query found is in the order of its ranks, with a heading for each: first in that folder, then in the others.
     """
     if not query:
-        return Rows(_by_folder(found, key, words), words, on_the_table)
+        return Rows(_by_folder(found, key, words), words, on_the_table, told=told)
     sought = clauses_in(without_law(query, words))
     law = words.text("law-number", law=" · ".join(sought))
     chosen = [each for each in found if key in ("", each[0].folder.key)]
@@ -289,7 +319,7 @@ def rows_of(found: Found, key: str, words: Words, on_the_table: Path | None, que
     entries: list[Entry] = []
     for folders, place in ((chosen, first), (others, words.text("library-elsewhere"))):
         entries.extend(_by_rank(folders, words, law, place))
-    return Rows(entries, words, on_the_table, sought)
+    return Rows(entries, words, on_the_table, sought, told)
 
 
 def _by_folder(found: Found, key: str, words: Words) -> list[Entry]:

@@ -11,6 +11,14 @@ library-title = Library of cases
 library-search = Search: a Law (64 or 62C1), a tag, words of the title, the story or the notes
 library-words-for-law = laws law legge l art articolo artt articoli leggi clause
 library-synonyms = renege = revoke; turn = rotation; rotation = turn; penalized = penalty; penalised = penalty
+library-words-for-changed = changed change changes
+library-which-changed = What changed
+library-which-changed-tip = Only the cases that two editions rule differently, with the clause and what differs (Ctrl+E)
+library-changed-between = From { $before } to { $after }
+library-changed-any = All cases
+library-changed = { $before } → { $after }. { $told }
+library-changed-clause = { $law }: { $told }
+library-changed-progress = Cases ruled under both editions: { $done } of { $of }
 library-folders = Folders
 library-cases = Cases
 library-clear = Empty the search line

@@ -11,6 +11,14 @@ library-title = Biblioteca dei casi
 library-search = Cerca: un articolo (64 o 62C1), un'etichetta, parole del titolo, del racconto o delle note
 library-words-for-law = legge l art articolo laws law artt articoli leggi clause
 library-synonyms = dichiarazione = licita chiamata; dichiarazioni = licita chiamata; comparabile = paragonabile; comparabili = paragonabile; rotazione = turno; penalizata = penalizzata; penalizate = penalizzata; intavolare = attaccare attacco
+library-words-for-changed = cambiato cambia cambiati
+library-which-changed = Che cosa è cambiato
+library-which-changed-tip = Solo i casi che due edizioni decidono diversamente, con il punto e con ciò che è diverso (Ctrl+E)
+library-changed-between = Dal { $before } al { $after }
+library-changed-any = Tutti i casi
+library-changed = { $before } → { $after }. { $told }
+library-changed-clause = { $law }: { $told }
+library-changed-progress = Casi arbitrati con le due edizioni: { $done } di { $of }
 library-folders = Cartelle
 library-cases = Casi
 library-clear = Svuota la ricerca

@@ -1,0 +1,109 @@
+"""The library tells which cases two editions rule differently: searched for, chosen from a menu, told of each case."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bridgetable.changes.of_files import changes_in_files, which_editions
+from bridgetable.disk.resources import resources
+from bridgetable.table.edition import Edition
+from bridgetable.ui.library.changed_cases import changed_text, changed_word, without_changed
+from bridgetable.ui.library.panel import LibraryPanel
+from bridgetable.ui.shell.window import Window
+from bridgetable.words.catalogue import Words
+from tests.ui.library.test_library import choose, find, library, own, row, shown, window
+from tests.ui.waiting import settle, until
+
+assert own and window
+E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
+PLAY = resources() / "cases" / "play"
+THIRTEEN, ROTATION = "lead-out-of-turn-53-trick-thirteen-2007", "missing-card-14-twelve-in-the-hand"
+
+
+@pytest.mark.parametrize(
+    ("query", "rest", "pair"),
+    [
+        ("changed:2007-2017", "", (E2007, E2017)),
+        ("revoke Cambiato:1997-2007 64", "revoke 64", (E1997, E2007)),
+        ("changed:2017-2007 ace", "ace", (E2017, E2007)),
+        ("changed:2007-2007", "changed:2007-2007", None),
+        ("changed:2007", "changed:2007", None),
+        ("unchanged:2007-2017", "unchanged:2007-2017", None),
+        ("2007-2017", "2007-2017", None),
+    ],
+)
+def test_a_word_of_a_search_names_two_editions(query: str, rest: str, pair: tuple[Edition, Edition] | None) -> None:
+    assert without_changed(query) == (rest, pair)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_word_that_the_menu_writes_is_understood(language: str) -> None:
+    for pair in which_editions():
+        assert without_changed(changed_word(pair, Words.of(language, strict=True))) == ("", pair)
+
+
+def test_what_changed_in_a_case_is_told_with_its_clause(tmp_path: Path) -> None:
+    spoilt = tmp_path / "spoilt.case.json"
+    spoilt.write_text("{")
+    found = list(changes_in_files([PLAY / f"{THIRTEEN}.case.json", spoilt], [(E1997, E2007), (E2007, E2017)]))
+    (_, none), (path, changed), *others = found
+    assert path.name == f"{THIRTEEN}.case.json" and none == () and [each for _, each in others] == [(), ()]
+    told = changed_text(changed, (E2007, E2017), Words.of("it", strict=True))
+    assert told.startswith("2007 → 2017. 53A: ") and "carta penalizzata maggiore davanti a Ovest" in told
+    assert changed_text((), (E2007, E2017), Words.of("it")) == ""
+
+
+def ruled(qtbot: QtBot, panel: LibraryPanel) -> None:
+    until(qtbot, lambda: not panel.changed.left and not panel.ruling.isVisible() and not panel._read_timer.isActive())
+    settle()
+
+
+def test_a_search_keeps_what_two_editions_rule_differently(qtbot: QtBot, window: Window) -> None:
+    panel = library(qtbot, window)
+    find(qtbot, panel, "67B")
+    every = shown(panel)
+    find(qtbot, panel, "changed:1997-2007 67B")
+    assert panel.ruling.isVisible() and panel.changed.wanted == len(every), "no others are ruled"
+    ruled(qtbot, panel)
+    assert set(shown(panel)) < set(every) and "defective-trick-67-east-plays-nothing-1997" in shown(panel)
+    detail = row(panel, "defective-trick-67-east-plays-nothing-1997").detail
+    assert detail.startswith("1997 → 2007. ") and "67B1(a): " in detail
+    find(qtbot, panel, "changed:1997-2007 67B trick")
+    assert not panel.changed.left, "each is ruled once"
+
+
+def test_the_editions_are_chosen_from_a_menu(qtbot: QtBot, window: Window) -> None:
+    panel = library(qtbot, window)
+    find(qtbot, panel, "67B")
+    menu = panel.which_changed.menu()
+    assert [action.text() for action in menu.actions() if action.text()] == [
+        "From 1997 to 2007",
+        "From 2007 to 2017",
+        "From 1997 to 2017",
+        "All cases",
+    ]
+    menu.actions()[1].trigger()
+    assert panel.search.text() == "changed:2007-2017 67B" and panel.search.hasFocus()
+    menu.actions()[0].trigger()
+    assert panel.search.text() == "changed:1997-2007 67B"
+    settle()
+    QTest.mouseClick(panel.ruling.button, Qt.MouseButton.LeftButton)
+    settle()
+    assert not panel.changed.wanted and not panel.ruling.isVisible(), "ruling ends where it is cancelled"
+    menu.actions()[-1].trigger()
+    settle()
+    assert panel.search.text() == "67B" and len(shown(panel)) > 2
+
+
+def test_the_current_case_tells_what_changed_in_it(qtbot: QtBot, window: Window) -> None:
+    panel = library(qtbot, window)
+    panel.choose_folder(panel.collection.folder("play"))
+    find(qtbot, panel, "53A")
+    choose(panel, THIRTEEN)
+    until(qtbot, lambda: "2007 → 2017. 53A: " in panel.details.page.toPlainText())
+    assert panel.search.text() == "53A" and not panel.ruling.isVisible()
