@@ -10,7 +10,7 @@ from functools import cache
 import msgspec
 
 from bridgetable.coverage.numbering import containing, in_the_book, is_printed, printed_in
-from bridgetable.coverage.rows import moved_to
+from bridgetable.coverage.standing import moved_to
 from bridgetable.laws.book import every_clause
 from bridgetable.laws.numbers import lies_under, parts_of
 from bridgetable.table.edition import Edition

@@ -10,7 +10,7 @@ from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.coverage.evidence import INDEX, as_index, evidence_of, folder_of_tests
 from bridgetable.coverage.markdown import law_part, page
 from bridgetable.coverage.phrases import as_data, as_text
-from bridgetable.coverage.rows import LAST_LAW, LATEST_FIRST, law_tables
+from bridgetable.coverage.standing import LAST_LAW, LATEST_FIRST, law_tables
 from bridgetable.disk.resources import resources
 from bridgetable.disk.writing import write_whole
 from bridgetable.laws.numbers import as_printed, parts_of
