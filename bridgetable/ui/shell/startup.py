@@ -28,6 +28,7 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.accessibility import load_announcing
 from bridgetable.ui.kit.shared_settings import copy_if_damaged, remove_unfinished
+from bridgetable.ui.kit.waiting import is_waiting
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.preferences import Preferences
 from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
@@ -125,6 +126,9 @@ class GarbageCollection(QObject):
         collect(generation)
 
     def _collect_all(self) -> None:
+        if is_waiting():
+            self._pause.start()
+            return
         self._kept = 0
         collect(FULL)
 

@@ -208,13 +208,14 @@ def freest(candidates: Sequence[Box], *obstacles: Sequence[Box]) -> Box:
     """
     # A table can have forty cards that were played ahead, each with fifty places: thousands of boxes are held against
     # each other then, and to ask them for their edges each time would take longer than to paint the table.
-    groups = [[_edges(each) for each in group] for group in obstacles]
-    for n in range(len(groups), 0, -1):
-        together = [each for group in groups[:n] for each in group]
-        for box in candidates:
-            if not _is_overlapped(box, together):
-                return box
-    return _least_overlapped(candidates, groups[0])
+    free = candidates
+    for group in obstacles:
+        edges = [_edges(each) for each in group]
+        more = [box for box in free if not _is_overlapped(box, edges)]
+        if not more:
+            return free[0] if free is not candidates else _least_overlapped(candidates, edges)
+        free = more
+    return free[0]
 
 
 Edges: TypeAlias = tuple[float, float, float, float]
@@ -227,7 +228,10 @@ def _edges(box: Box) -> Edges:
 
 def _is_overlapped(box: Box, others: Iterable[Edges]) -> bool:
     left, top, right, bottom = box.x + TOUCHING, box.y + TOUCHING, box.right - TOUCHING, box.bottom - TOUCHING
-    return any(left < end and x < right and top < foot and y < bottom for x, y, end, foot in others)
+    for x, y, end, foot in others:  # noqa: SIM110  # a generator would cost more than the look itself
+        if left < end and x < right and top < foot and y < bottom:
+            return True
+    return False
 
 
 def _least_overlapped(candidates: Sequence[Box], others: Sequence[Edges]) -> Box:

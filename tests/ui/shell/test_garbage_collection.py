@@ -120,3 +120,39 @@ print(sum(one() is not None for one in left))
 """)
         == "20"
     )
+
+
+def test_they_are_deleted_between_the_slices_of_what_is_waited_for() -> None:
+    """All that has been gathered is not looked through at once when the user no longer waits."""
+    assert printed("""
+from itertools import count
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.waiting import Waiting
+
+def values():
+    left = leave(Scene, 3)
+    yield create()
+    yield sum(one() is not None for one in left)
+
+ticks = count()
+waiting = Waiting(Background(watching[0]), lambda: None, watching[0], clock=lambda: next(ticks))
+print(waiting.gather(values, print)[1])
+print(gc.get_count()[0] < 3000)
+""").split() == ["0", "True"]
+
+
+def test_there_is_no_pause_while_something_is_waited_for() -> None:
+    assert (
+        printed("""
+from bridgetable.ui.kit.waiting import waited_for
+
+collection = watching[0].findChild(GarbageCollection)
+frozen = gc.get_freeze_count()
+with waited_for():
+    collection._collect_all()
+print(gc.get_freeze_count() == frozen, end=" ")
+collection._collect_all()
+print(gc.get_freeze_count() > frozen)
+""")
+        == "True True"
+    )
