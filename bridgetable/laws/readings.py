@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
+from functools import cache
 
 import msgspec
 
@@ -161,15 +162,20 @@ class Reading(msgspec.Struct, frozen=True):
         ended: dict[Edition, tuple[str, ...]] = {self.ended: ()} if self.ended is not None else {}
         return numbers_in(edition, by_edition(self.clauses, (self.since,), self.printed) | ended)
 
-    def bears_on(self, clause: str, edition: Edition) -> bool:
-        """Whether a ruling under this clause rests on this reading."""
-        numbers = self.told_under(edition)
-        return clause in numbers if self.exactly else any(lies_under(clause, number) for number in numbers)
-
 
 def readings_of(clause: str, edition: Edition) -> tuple[Reading, ...]:
     """The readings on which a ruling under this clause rests, in the order of the Laws."""
-    return tuple(reading for reading in READINGS if reading.bears_on(clause, edition))
+    return tuple(
+        reading
+        for reading, numbers in _told_in(edition)
+        if (clause in numbers if reading.exactly else any(lies_under(clause, number) for number in numbers))
+    )
+
+
+@cache
+def _told_in(edition: Edition) -> tuple[tuple[Reading, tuple[str, ...]], ...]:
+    """Every reading with the numbers under which this edition has it: they are looked at for each ruling shown."""
+    return tuple((reading, reading.told_under(edition)) for reading in READINGS)
 
 
 LAW, MINUTE, SCHOOL, MEMORY = Authority.LAW, Authority.MINUTE, Authority.SCHOOL, Authority.MEMORY

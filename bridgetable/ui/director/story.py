@@ -72,6 +72,7 @@ class StoryPage(QTextBrowser):
         self._shown: tuple[Account, Introduction, Table, Words] | None = None
         self._before: tuple[Paragraph, ...] = ()
         clear_background(self)
+        self._ground = ground_of(self.palette())
         self._rest: Iterator[str] = iter(())
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._add_more)
@@ -98,6 +99,8 @@ class StoryPage(QTextBrowser):
     def _update_html(self) -> None:
         if self._shown is None:
             return
+        # Not for each of hundreds of lines: to look it up takes as long as to word one.
+        self._ground = ground_of(self.palette())
         self._rest = self._paragraphs(*self._shown)
         self.setHtml(self._style() + "".join(self._more_than_fits()))
         self._timer.start(PAUSE)
@@ -193,7 +196,7 @@ class StoryPage(QTextBrowser):
         return f"{self._rich(before)}{link}{self._rich(after)}"
 
     def _rich(self, text: str) -> str:
-        return rich(text, ground_of(self.palette()))
+        return rich(text, self._ground)
 
     def _style(self) -> str:
         dark = is_dark(self.palette())
