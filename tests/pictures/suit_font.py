@@ -1,4 +1,4 @@
-"""Makes the font of the suit symbols from the shapes on the cards: `python -m tests.pictures.suit_font`.
+"""Makes the font of the suit symbols, with a tick, from the shapes on the cards: `python -m tests.pictures.suit_font`.
 
 It needs fontTools (`pip install fonttools`), and is run again only where those shapes have changed.
 """
@@ -10,7 +10,7 @@ import os
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.cu2quPen import Cu2QuPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from bridgetable.cards.card import SUITS
@@ -24,6 +24,7 @@ TOP, BOTTOM = 725, -30
 """How far a symbol goes above and below the line on which letters stand."""
 BESIDE = 25
 """The room at each side of a symbol."""
+CHOSEN = "✓"
 ASCENT, DESCENT = 750, 120
 """Less than those of any other font, so that a symbol makes no row of text taller."""
 
@@ -32,16 +33,17 @@ def main() -> None:
     """Writes the font into the resources."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     ensure_application()
-    names = [".notdef", *(suit.name.lower() for suit in SUITS.values())]
+    shapes = {letter: suit_path(suit) for letter, suit in SUITS.items()} | {CHOSEN: _tick()}
+    names = {letter: f"uni{ord(letter):04X}" for letter in shapes}
     glyphs, metrics = {".notdef": TTGlyphPen(None).glyph()}, {".notdef": (UNIT // 2, 0)}
-    for suit in SUITS.values():
-        path = fitted_path(suit_path(suit), QRectF(0, -TOP, UNIT, TOP - BOTTOM))
+    for letter, shape in shapes.items():
+        path = fitted_path(shape, QRectF(0, -TOP, UNIT, TOP - BOTTOM))
         path.translate(BESIDE - path.boundingRect().left(), 0)
-        glyphs[suit.name.lower()] = _glyph(path)
-        metrics[suit.name.lower()] = (round(path.boundingRect().right()) + BESIDE, BESIDE)
+        glyphs[names[letter]] = _glyph(path)
+        metrics[names[letter]] = (round(path.boundingRect().right()) + BESIDE, BESIDE)
     font = FontBuilder(UNIT, isTTF=True)
-    font.setupGlyphOrder(names)
-    font.setupCharacterMap({ord(letter): suit.name.lower() for letter, suit in SUITS.items()})
+    font.setupGlyphOrder([".notdef", *names.values()])
+    font.setupCharacterMap({ord(letter): name for letter, name in names.items()})
     font.setupGlyf(glyphs)
     font.setupHorizontalMetrics(metrics)
     font.setupHorizontalHeader(ascent=ASCENT, descent=-DESCENT)
@@ -64,6 +66,15 @@ def main() -> None:
     font.font["head"].created = font.font["head"].modified = 0
     font.font.recalcTimestamp = False
     font.save(resources() / "fonts" / SUIT_FONT)
+
+
+def _tick() -> QPainterPath:
+    """The sign of what is chosen or right, as a stroke that becomes wider."""
+    path = QPainterPath(QPointF(0, 0.56))
+    for x, y in ((0.14, 0.44), (0.36, 0.68), (0.86, 0.02), (1, 0.13), (0.38, 0.96)):
+        path.lineTo(x, y)
+    path.closeSubpath()
+    return path
 
 
 def _glyph(path: QPainterPath) -> object:

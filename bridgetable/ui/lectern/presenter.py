@@ -245,6 +245,8 @@ class PresenterScreen(QWidget):
             self._place_parts()
             self.raise_()
         self.setVisible(on)
+        # Parts that are styled when they are first shown have lost theirs.
+        self._set_fonts()
         self.show_time()
         self.next.refresh_soon()
 

@@ -20,7 +20,7 @@ from bridgetable.room.scene import Scene
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text
-from bridgetable.ui.lectern.course import ComingOnWall
+from bridgetable.ui.lectern.course import ComingOnWall, next_on_wall
 from bridgetable.ui.lectern.notes import OF_LESSON
 from bridgetable.ui.lesson.lesson_cases import LessonCases
 from bridgetable.ui.lesson.open_lesson import OpenLesson
@@ -399,7 +399,7 @@ class LessonCourse(QObject):
         )
 
     def coming_on_wall(self, shown: Shown) -> ComingOnWall | None:
-        """What the wall shows after the next press where that is none of the table's steps; None for a step."""
+        """What the wall shows after the next press while a lesson has its say in that; None for a step of the table."""
         now = self.now
         if not self._on_wall or self.address or (now is not None and now.is_to_be_closed):
             # Nobody knows yet what the phones will have answered.
@@ -415,9 +415,11 @@ class LessonCourse(QObject):
             stop, number, revealed = now.stop, now.number, True
         else:
             stop, number, revealed = (None if now.is_last else now.stop), now.number + 1, False
+        if stop is None and now is not None:
+            # All that is asked has been marked: the ruling comes.
+            return next_on_wall(replace(shown, options=replace(shown.options, asking=False)))
         if stop is None:
-            at_end = now is None and not self._session.can_step_on
-            return self._next_entry_on_wall(shown) if at_end else None
+            return None if self._session.can_step_on else self._next_entry_on_wall(shown)
         asked = self._asked(self._poll(stop, number), stop, number, revealed=revealed)
         seen = replace(shown, history=seen_history(shown.history, stop), options=replace(shown.options, asking=True))
         return ComingOnWall(seen, (question_of(asked, shown.words),))

@@ -246,12 +246,16 @@ def answers_text(now: AskedOfRoom, words: Words) -> str:
     """What only the lecturer sees: the numbers of the right choices, then a line for each: why it is right or wrong."""
     right_ones = [str(n) for n, choice in enumerate(now.asked.choices, 1) if choice.right]
     parts = [f"✓ {', '.join(right_ones)}"] if len(right_ones) > 1 else []
+    told: set[str] = set()
     for right in (True, False):
         for n, choice in enumerate(now.asked.choices, 1):
             if choice.right is right:
                 sign = "✓" if right else "✗"
-                why = f" — {words.say(choice.why)}" if choice.why is not None else ""
-                parts.append(f"{sign} {n} {words.say(choice.message)}{why}")
+                why = words.say(choice.why) if choice.why is not None else ""
+                # One reason for several choices is told once.
+                dash = " — " if why and why not in told else ""
+                parts.append(f"{sign} {n} {words.say(choice.message)}{dash}{why if dash else ''}")
+                told.add(why)
     return "\n".join(parts)
 
 

@@ -108,10 +108,10 @@ def transferred_between(before: Table, after: Table) -> tuple[Side, tuple[int, .
 def quitted_rows(table: Table, areas: TableAreas) -> tuple[QuittedRow, QuittedRow]:
     """The places of the quitted tricks: left of the hand at the bottom for its side, to its right for the other."""
     ns, ew = (areas.quitted[side] for side in Side)
-    played = table.contract is not None
+    quitted = any(True for _ in quitted_plays(table))
     return (
-        QuittedRow(Side.NS, ns, _side_label(areas, ns) if played else None),
-        QuittedRow(Side.EW, ew, _side_label(areas, ew) if played else None),
+        QuittedRow(Side.NS, ns, _side_label(areas, ns) if quitted else None),
+        QuittedRow(Side.EW, ew, _side_label(areas, ew) if quitted else None),
     )
 
 

@@ -29,11 +29,15 @@ SCALES = (1.0, 0.86, 0.74, 0.64, 0.55)
 """The sizes of the letters of a question: smaller where it does not fit on one page with all its answers."""
 WEIGHED = 2
 """How many of these sizes are weighed against the size of the table, which becomes smaller above many rows."""
+LEAST_WHOLE = 0.85
+"""How much smaller the letters of a question may be so that every choice stands in one row."""
 INDICES = 0.065
 """The height of the indices of the cards, as a share of the height of the table."""
 CHIPS = 5.4
 """The width of the column for Laws and persons beside the words, in heights of letters."""
-CELLS = (("board", 0.29), ("contract", 0.18), ("tricks", 0.215), ("score", 0.23), ("edition", 0.085))
+COUNT = 1.2
+"""The width of the count of pages, at the foot at the right, in heights of letters; what is told leaves it free."""
+CELLS = (("board", 0.265), ("contract", 0.185), ("tricks", 0.205), ("score", 0.265), ("edition", 0.08))
 """The parts of the strip with their shares of its width."""
 
 
@@ -41,7 +45,7 @@ class Composition(msgspec.Struct, frozen=True):
     """The places on a wall of one size, in pixels; they depend on nothing else.
 
     `letters` is the height of the letters of the words, `chips` the place of Laws and persons, `rows` that of the
-    words.
+    words, `count` that of the count of pages.
     """
 
     strip: Box
@@ -50,6 +54,7 @@ class Composition(msgspec.Struct, frozen=True):
     words: Box
     chips: Box
     rows: Box
+    count: Box
     letters: float
 
 
@@ -60,12 +65,13 @@ def composition(width: float, height: float, count: float = ROWS) -> Composition
     edge = 0.35 * letters
     chips = Box(edge, place.y + edge / 2, CHIPS * letters, words - edge)
     rows = Box(chips.right + edge, chips.y, width - chips.right - 2 * edge, chips.height)
+    paged = Box(rows.right - COUNT * letters, rows.bottom - letters, COUNT * letters, letters)
     cells, x = {}, edge
     for name, share in CELLS:
         cells[name] = Box(x, 0, share * (width - 2 * edge), strip)
         x = cells[name].right
     return Composition(
-        Box(0, 0, width, strip), cells, Box(0, strip, width, height - strip - words), place, chips, rows, letters
+        Box(0, 0, width, strip), cells, Box(0, strip, width, height - strip - words), place, chips, rows, paged, letters
     )
 
 
@@ -194,7 +200,16 @@ def _question_page(one: Statement, wrapping: WrappingAt) -> Page:
         if len(rows) * scale <= MOST_ROWS and len(pages) >= WEIGHED:
             break
     fitting = [page for page in pages if len(page.rows) * page.scale <= MOST_ROWS]
-    return max(fitting, key=_smallest_letters) if fitting else pages[-1]
+    if not fitting:
+        return pages[-1]
+    best = max(fitting, key=_smallest_letters)
+    whole = max((page for page in fitting if not _divides(page)), key=_smallest_letters, default=best)
+    return whole if _smallest_letters(whole) >= LEAST_WHOLE * _smallest_letters(best) else best
+
+
+def _divides(page: Page) -> bool:
+    """Whether a choice on this page has more than one row."""
+    return any(option.continued and option.label for row in page.rows for option in row.options)
 
 
 def _smallest_letters(page: Page) -> float:

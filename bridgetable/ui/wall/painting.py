@@ -7,14 +7,14 @@ from functools import lru_cache, partial
 import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageReader, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QImageReader, QPainter
 
 from bridgetable.document.document import Document
 from bridgetable.engine.history import History
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.colours import Ground, TableColours, ground
 from bridgetable.ui.drawing.lettering import draw_text, ensure_application, text_font
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, rectangle, suit_text_width, wrapped
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, rectangle, suit_family, suit_text_width, wrapped
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import paint_table
@@ -34,6 +34,8 @@ from bridgetable.ui.wall.pages import (
 from bridgetable.ui.wall.statements import Option, Statement, StatementKind, StripTexts, statements, strip_texts
 from bridgetable.words.catalogue import Words
 
+CHOSEN = "✓"
+"""What stands before a choice that is right or was made, a sign of the font of the suit symbols."""
 NUMBER_WIDTH = 1.15
 """The width of the number before an option, in heights of letters."""
 COUNT_WIDTH = 1.7
@@ -58,7 +60,7 @@ def wrapping(places: Composition) -> WrappingAt:
         letters = scale * places.letters
 
         def wrap(text: str, bold: bool) -> list[str]:
-            return wrapped(text, width, text_font(letters, bold))
+            return wrapped(text, width - places.count.width, text_font(letters, bold))
 
         def wrap_beside(taken: float, label: str, columns: int) -> list[str]:
             room = width / columns - (NUMBER_WIDTH + taken) * letters
@@ -108,18 +110,19 @@ def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, colou
         if name in texts.changed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.turn))
-            width = min(inner.width, _width(text, letters) + 0.6 * letters)
-            painter.drawRoundedRect(
-                QRectF(inner.x - 0.3 * letters, inner.y + 0.12 * inner.height, width, 0.76 * inner.height),
-                0.2 * letters,
-                0.2 * letters,
-            )
+            painter.drawRoundedRect(rectangle(lit_box(inner, text, letters)), 0.2 * letters, 0.2 * letters)
         ink = colours.turn_text if name in texts.changed else colours.plate_text
         _paint_cell(painter, inner, text, ink, letters, colours.ground(colours.dark and name not in texts.changed))
     if texts.edition:
         cell = places.cells["edition"]
         badge = QRectF(cell.x, cell.y + 0.12 * cell.height, cell.width, 0.76 * cell.height)
         _paint_block(painter, badge, texts.edition, colours.turn, colours.turn_text, letters)
+
+
+def lit_box(cell: Box, text: str, letters: float) -> Box:
+    """The box around a text of the strip that the Laws have changed; a text too wide for its cell is made smaller."""
+    width = min(cell.width, _width(text, letters)) + 0.6 * letters
+    return Box(cell.x - 0.3 * letters, cell.y + 0.12 * cell.height, width, 0.76 * cell.height)
 
 
 def _width(text: str, letters: float) -> float:
@@ -138,7 +141,15 @@ def _paint_block(painter: QPainter, box: QRectF, text: str, fill: str, ink: str,
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(fill))
     painter.drawRoundedRect(box, 0.2 * letters, 0.2 * letters)
-    draw_text(painter, box.adjusted(0.2 * letters, 0, -0.2 * letters, 0), text, ink, letters)
+    if text == CHOSEN:
+        # That of the text font looks like a letter.
+        font = QFont(suit_family())
+        font.setPixelSize(max(1, round(letters)))
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    else:
+        draw_text(painter, box.adjusted(0.2 * letters, 0, -0.2 * letters, 0), text, ink, letters)
 
 
 # -- the words -------------------------------------------------------------------------------------------------------
@@ -249,11 +260,11 @@ def _look(kind: StatementKind, colours: TableColours) -> Look:
 def _paint_chips(
     painter: QPainter, places: Composition, page: Page, lines: tuple[float, float], look: Look, colours: TableColours
 ) -> None:
-    """Paints each Law as a filled chip beside its row, who decides below it, and at the foot the count of pages.
+    """Paints each Law as a filled chip beside its row, and who decides below it; the count of pages at the right.
 
     `lines` are where the first row is, and the height of a row.
     """
-    (top, line), ink, background = lines, look.ink, look.background
+    (top, line), ink = lines, look.ink
     place, letters = places.chips, page.scale * places.letters
     taken = top
     for n, row in enumerate(page.rows):
@@ -268,13 +279,20 @@ def _paint_chips(
                 draw_text(painter, box, text, ink, letters)
             taken += line
     if page.of > 1:
-        height = SMALL * places.letters * 1.2
-        count = QRectF(place.x, place.bottom - height, place.width, height)
-        if taken > count.top():
-            # The last row has a Law of its own.
-            count = QRectF(places.rows.right - 2 * places.letters, count.top(), 2 * places.letters, height)
-            painter.fillRect(count, QColor(background))
-        draw_text(painter, count, f"{page.number}/{page.of}", ink, SMALL * places.letters, bold=False)
+        # Choices side by side may take the whole width.
+        beside = Box(place.x, places.count.y, place.width, places.count.height)
+        count = places.count if _leaves_count(page, places) else beside
+        draw_text(painter, rectangle(count), f"{page.number}/{page.of}", ink, SMALL * places.letters, bold=False)
+
+
+def _leaves_count(page: Page, places: Composition) -> bool:
+    """Whether no choice in the last row reaches the place for the count of pages."""
+    options, letters = page.rows[-1].options if page.rows else (), page.scale * places.letters
+    if not options or not options[-1].label:
+        return True
+    width = places.rows.width / len(options)
+    end = places.rows.right - width + (NUMBER_WIDTH + 0.6) * letters + _width(options[-1].label, letters)
+    return options[-1].hands is None and end <= places.count.x
 
 
 def _paint_row(painter: QPainter, box: Box, row: Row, letters: float, look: Look) -> None:
@@ -308,7 +326,7 @@ def _paint_option(painter: QPainter, box: Box, option: Option, letters: float, l
         painter.drawRoundedRect(QRectF(box.x, block.y(), width, block.height()), 0.2 * letters, 0.2 * letters)
         look = look.reversed
         if not option.continued:
-            number = "✓" if option.chosen else option.number
+            number = CHOSEN if option.chosen else option.number
             _paint_block(painter, block, number, look.background, look.ink, letters)
     elif not option.continued:
         _paint_block(painter, block, option.number, look.ink, look.background, letters)
@@ -334,7 +352,7 @@ def _paint_counted(painter: QPainter, box: Box, option: Option, letters: float, 
         painter.fillRect(QRectF(bar.right() - 0.09 * letters, top, 0.09 * letters, height), QColor(ink))
     _paint_cell(painter, label, option.label, ink, letters, look.on)
     if not option.continued:
-        _paint_block(painter, block, "✓" if option.chosen else option.number, ink, background, letters)
+        _paint_block(painter, block, CHOSEN if option.chosen else option.number, ink, background, letters)
         place = Box(label.right + 0.2 * letters, box.y, COUNT_WIDTH * letters, box.height)
         _paint_cell(painter, place, str(option.hands), ink, letters, look.on)
         if option.counting:

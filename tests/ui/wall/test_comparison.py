@@ -57,7 +57,7 @@ def key(wall: Wall, pressed: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModi
 def previewed(wall: Wall) -> list[str]:
     page = wall.page
     assert page is not None
-    return [option.number for row in page.rows for option in row.options if option.previewed]
+    return [option.number for row in page.rows for option in row.options if option.previewed and option.number]
 
 
 def test_one_key_previews_one_answer_after_the_other(shown: tuple[Window, Wall]) -> None:

@@ -8,15 +8,20 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards.seat import Side
 from bridgetable.cases.tree import lines_of
 from bridgetable.cli.case_paths import load_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
+from bridgetable.table.edition import CURRENT
 from bridgetable.table.state import Table
 from bridgetable.ui.director.consequences import answers_now, table_after
+from bridgetable.ui.drawing.lettering import text_font
+from bridgetable.ui.drawing.suit_symbols import suit_text_width
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.elements import Layout, index_box
@@ -24,8 +29,8 @@ from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.signs import BADGE_LETTERS, SignKind, signs_of
 from bridgetable.ui.wall.pages import LETTERS, MORE_ROWS, MOST_COLUMNS, MOST_ROWS, ROWS, Page, composition, pages_of
-from bridgetable.ui.wall.painting import wrapping
-from bridgetable.ui.wall.statements import Option, statements
+from bridgetable.ui.wall.painting import lit_box, wrapping
+from bridgetable.ui.wall.statements import Option, statements, strip_texts
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.spread import spread
@@ -221,3 +226,24 @@ def test_all_words_are_on_pages_that_have_room(qtbot: QtBot, language: str, size
             asked = [option for one in said for option in one.options]
             assert [each for each in asked if each.chosen] == [each for each in offered if each.chosen], where
             assert {each for each in asked if not each.chosen} >= set(offered) - {each for each in asked if each.chosen}
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_the_strip_have_room_and_stand_in_their_boxes(qtbot: QtBot, language: str) -> None:
+    words, told = Words.of(language), set()
+    for file in spread(CASES, 60, LANGUAGES.index(language)):
+        for history in histories(file):
+            texts = strip_texts(history.table, words, CURRENT)
+            told |= {(name, getattr(texts, name)) for name in ("contract", "tricks", "score")} - {("score", "")}
+            assert set(texts.changed) <= {"tricks", "score"}
+    told |= {("score", "N-S +1430 → −1400"), ("tricks", words.text("wall-tricks-of", side=Side.NS, tricks="11 → 13"))}
+    for width, height in ((1280, 800), (1366, 768), (1920, 1080)):
+        places = composition(width, height)
+        for name, text in told:
+            whole = places.cells[name]
+            cell = Box(whole.x, whole.y, whole.width - 0.4 * places.letters, whole.height)
+            needed = suit_text_width(text, QFontMetricsF(text_font(places.letters, True)))
+            assert cell.width >= 0.9 * needed, (width, name, text)
+            lit = lit_box(cell, text, places.letters)
+            assert lit.x < cell.x and cell.x + min(needed, cell.width) < lit.right <= whole.right, text
