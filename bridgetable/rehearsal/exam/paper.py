@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import bridgetable
 from bridgetable.engine.history import START
@@ -44,6 +44,66 @@ def _document(conditions: Conditions, words: Words, blocks: tuple[page.Block, ..
     title = words.text("exam-of-seed", seed=str(conditions.seed))
     # Another version may have other cases, and so another exam of the same seed.
     return page.Document(title, words.language, blocks, f"{title} · bridgetable {bridgetable.__version__}")
+
+
+# -- the class ---------------------------------------------------------------------------------------------------------
+
+
+def class_sheet(results: Sequence[Result], words: Words) -> page.Document:
+    """Who of those that took one exam answered what: the points of each, then every answer with those who gave it."""
+    conditions = results[0].sitting.conditions
+    return _document(conditions, words, tuple(_class(_in_order(results), words)))
+
+
+def _in_order(results: Sequence[Result]) -> list[Result]:
+    """The results, those with the most points first."""
+    return sorted(results, key=lambda each: (-each.halves, each.sitting.candidate.casefold(), each.sitting.begun))
+
+
+def _class(results: Sequence[Result], words: Words) -> Iterator[page.Block]:
+    first = results[0]
+    numbers = [str(number) for number in range(1, len(first.questions) + 1)]
+    yield page.Heading(1, words.text("exam-class", seed=str(first.sitting.conditions.seed)))
+    head = (words.text("exam-candidate"), *numbers, words.text("exam-points"))
+    rows = [
+        (_name(each, words), *(points_text(one.halves) for one in each.questions), points_text(each.halves))
+        for each in results
+    ]
+    most = (*(points_text(one.most) for one in first.questions), points_text(first.most))
+    shares = [
+        _share([each.questions[at].halves for each in results], one.most) for at, one in enumerate(first.questions)
+    ]
+    whole = (words.text("exam-class-all"), *shares, _share([each.halves for each in results], first.most))
+    yield page.Table(head, (*rows, (words.text("exam-class-most"), *most), whole))
+    for at, question in enumerate(first.questions):
+        yield page.Heading(2, _titled(at + 1, question.question, words), f"question-{at + 1}")
+        for part, marked in enumerate(question.parts):
+            asked = marked.asked
+            yield page.Labelled(f"{at + 1}.{part + 1} {words.say(asked.question)}", right_line(asked, words))
+            yield _answers_given([(each, each.questions[at].parts[part]) for each in results], words)
+
+
+def _answers_given(given: Sequence[tuple[Result, MarkedPart]], words: Words) -> page.Table:
+    """Each answer to one part, the most frequent first, with its points and those who gave it."""
+    by_answer: dict[str, list[tuple[Result, MarkedPart]]] = {}
+    for result, part in given:
+        answer = given_line(part.asked, part.given.given if part.given is not None else None, words)
+        by_answer.setdefault(answer, []).append((result, part))
+    rows = [
+        (answer, points_text(who[0][1].halves), str(len(who)), ", ".join(_name(result, words) for result, _ in who))
+        for answer, who in sorted(by_answer.items(), key=lambda each: -len(each[1]))
+    ]
+    head = (words.text("exam-given"), words.text("exam-points"), words.text("exam-class-count"))
+    return page.Table((*head, words.text("exam-candidate")), tuple(rows))
+
+
+def _share(halves: Sequence[int], most: int) -> str:
+    """The points of all as a share of those there are."""
+    return f"{round(100 * sum(halves) / (most * len(halves)))}\u00a0%" if most else ""
+
+
+def _name(result: Result, words: Words) -> str:
+    return result.sitting.candidate or words.text("exam-nobody")
 
 
 # -- the paper ---------------------------------------------------------------------------------------------------------

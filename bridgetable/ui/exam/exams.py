@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError
 from bridgetable.rehearsal.exam.making import exam_of
 from bridgetable.rehearsal.exam.records import NO_EXAMS, ExamFile, ExamRecords, RecordedExam
-from bridgetable.rehearsal.exam.result import answers_of, result_of
+from bridgetable.rehearsal.exam.result import Result, answers_of, result_of
 from bridgetable.rehearsal.exam.sitting import Exam, Sitting
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
@@ -134,4 +134,11 @@ class Exams(QObject):
     def _show_result(self, sitting: Sitting) -> None:
         from bridgetable.ui.exam.result_dialog import ExamResultDialog
 
-        ExamResultDialog(self._session.words, result_of(sitting), self._window).exec()
+        ExamResultDialog(self._session.words, result_of(sitting), self._window, tuple(self._class_of(sitting))).exec()
+
+    def _class_of(self, sitting: Sitting) -> Iterator[Result]:
+        """The results of all who have taken this exam here, that of this sitting among them."""
+        digest = sitting.exam.digest
+        taken = self._records.finished() if self._records is not None else ()
+        found = [each.sitting(sitting.exam) for each in taken if each.begun.digest == digest]
+        yield from map(result_of, found if sitting in found else [sitting, *found])

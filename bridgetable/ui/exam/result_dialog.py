@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTextBrowser, QWidget
 
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.writing import file_name_of
-from bridgetable.rehearsal.exam.paper import result_document
+from bridgetable.rehearsal.exam.paper import class_sheet, result_document
 from bridgetable.rehearsal.exam.result import Result, points_text
 from bridgetable.reports import page
 from bridgetable.reports.page_html import blocks_html, inline
@@ -75,26 +75,29 @@ def _diagram(block: page.Diagram) -> str:
     return "<table>" + "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows) + "</table>"
 
 
-class ExamResultDialog(FormDialog):
-    """Shows the points, and each question with what was answered and what is right."""
+class DocumentDialog(FormDialog):
+    """Shows a document, which can be copied as text and saved."""
 
-    def __init__(self, words: Words, result: Result, parent: QWidget | None = None) -> None:
-        super().__init__("exam-result", words, parent, only_close=True)
-        self.document = result_document(result, words)
-        points = words.text("exam-points-of", points=points_text(result.halves), most=points_text(result.most))
-        self.points = self.explain("exam-result-explain")
-        self.points.setText(words.text("exam-result-points", points=points))
-        self.page = DocumentPage(self.document, self)
-        self.page.setAccessibleName(words.text("exam-result-title"))
+    def __init__(self, name: str, document: page.Document, words: Words, parent: QWidget | None) -> None:
+        super().__init__(name, words, parent, only_close=True)
+        self.document = document
+        self.told = self.explain(f"{name}-explain")
+        self.page = DocumentPage(document, self)
+        self.page.setAccessibleName(words.text(f"{name}-title"))
         self.column.addWidget(self.page, 1)
         self.finish()
-        for name, do in (("save", self._save), ("copy", self._copy)):
-            button = named(QPushButton(words.text(f"exam-result-{name}"), self), f"exam-result-{name}")
-            button.setAutoDefault(False)
-            button.clicked.connect(do)
-            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.add_button("save", self._save)
+        self.add_button("copy", self._copy)
         self.size_in_letters = (56, 44)
         self.page.setFocus()
+
+    def add_button(self, name: str, do: Callable[[], object]) -> QPushButton:
+        """Adds a button that does this."""
+        button = named(QPushButton(self.words.text(f"exam-result-{name}"), self), f"exam-result-{name}")
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: do())
+        self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        return button
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(text_of(self.document))
@@ -104,3 +107,31 @@ class ExamResultDialog(FormDialog):
         from bridgetable.ui.papers.printing import save_document
 
         save_document(lambda: self.document, file_name_of(self.document.title, "bridgetable"), self)
+
+
+class ExamResultDialog(DocumentDialog):
+    """Shows the points, and each question with what was answered and what is right.
+
+    Where others have taken the exam too, as `results` with this one among them says, a button shows their class.
+    """
+
+    def __init__(
+        self, words: Words, result: Result, parent: QWidget | None = None, results: Sequence[Result] = ()
+    ) -> None:
+        super().__init__("exam-result", result_document(result, words), words, parent)
+        points = words.text("exam-points-of", points=points_text(result.halves), most=points_text(result.most))
+        self.told.setText(words.text("exam-result-points", points=points))
+        self._results = tuple(results)
+        if len(self._results) > 1:
+            self.add_button("class", self.show_class)
+
+    def show_class(self) -> None:
+        """Shows who of the class answered what."""
+        ClassSheetDialog(self._results, self.words, self).exec()
+
+
+class ClassSheetDialog(DocumentDialog):
+    """Shows the points of all who took an exam, and who gave which answer."""
+
+    def __init__(self, results: Sequence[Result], words: Words, parent: QWidget | None = None) -> None:
+        super().__init__("exam-class", class_sheet(results, words), words, parent)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from bridgetable.rehearsal.exam.conditions import Source, conditions
 from bridgetable.rehearsal.exam.making import exam_of
-from bridgetable.rehearsal.exam.paper import paper_of, question_blocks
+from bridgetable.rehearsal.exam.paper import class_sheet, paper_of, question_blocks
+from bridgetable.rehearsal.exam.result import points_text, result_of, right_line
 from bridgetable.reports import page
 from bridgetable.reports.page_text import text_of
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
-from tests.rehearsal.exam.exams import THREE, three
+from tests.rehearsal.exam.exams import THREE, after, all_right, sitting, three
 from tests.reports.documents import document
 from tests.spread import spread
 
@@ -38,3 +40,24 @@ def test_every_answer_has_a_box_to_tick() -> None:
     boxes = [block.items for block in blocks if isinstance(block, page.Items) and block.marker is page.Marker.BOX]
     parts = [part for question in three().questions for part in question.parts]
     assert [len(items) for items in boxes] == [len(part.choices) for part in parts]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_of_a_class_tells_who_answered_what(language: str) -> None:
+    words = Words.of(language, strict=True)
+    right = all_right(replace(sitting(), candidate="Bruno Verdi")).finished(after(3))
+    blank = sitting().finished(after(9))
+    sheet = class_sheet([result_of(each) for each in (blank, right)], words)
+    tables = [block for block in sheet.blocks if isinstance(block, page.Table)]
+    points, *answers = tables
+    most = points_text(result_of(right).most)
+    assert [row[0] for row in points.rows[:2]] == ["Bruno Verdi", "Anna Rossi"]
+    assert [row[-1] for row in points.rows] == [most, "0", most, "50\u00a0%"]
+    parts = [part for question in three().questions for part in question.parts]
+    assert len(answers) == len(parts)
+    for part, table in zip(parts, answers, strict=True):
+        assert table.rows == (
+            (right_line(part, words), "1", "1", "Bruno Verdi"),
+            (words.text("exam-not-answered"), "0", "1", "Anna Rossi"),
+        )
+    assert "Bruno Verdi" in text_of(sheet)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.rehearsal.asked import Aspect, Occasion
@@ -23,7 +23,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.ui.exam.conditions_dialog import ExamConditionsDialog
 from bridgetable.ui.exam.exam_dialog import ExamDialog
 from bridgetable.ui.exam.exams import Exams
-from bridgetable.ui.exam.result_dialog import ExamResultDialog
+from bridgetable.ui.exam.result_dialog import ClassSheetDialog, ExamResultDialog
 from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.ui.session.shown import ViewOptions, veiled_view
 from bridgetable.words.catalogue import Words
@@ -192,6 +192,17 @@ def test_an_exam_from_conditions_to_progress(qtbot: QtBot, tmp_path: Path, monke
 
     window.parts.commands["exam"].trigger()
     assert len(results) == 2 and len(window.parts.study.progress.store.read().answers) == 2
+    assert all(result.findChild(QPushButton, "exam-result-class") is None for result in results)
+
+    # Somebody else takes the same exam: there is a class.
+    monkeypatch.setattr(ExamConditionsDialog, "exec", lambda self: True)
+    window.parts.commands["exam"].trigger()
+    sheets: list[str] = []
+    monkeypatch.setattr(ClassSheetDialog, "exec", lambda self: sheets.append(self.page.toPlainText()))
+    button = results[-1].findChild(QPushButton, "exam-result-class")
+    assert button is not None
+    button.click()
+    assert len(records.finished()) == 2 and "Class sheet, exam" in sheets[0] and "The whole class" in sheets[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
