@@ -245,7 +245,7 @@ def too_late(table: Table, irregularity: IrregularityId, offence: WrongCardFromD
 @too_late.wording("45D2", E2017)
 def _(table: Table, irregularity: IrregularityId, offence: WrongCardFromDummy) -> tuple[Event, ...]:
     """Nothing is changed; a player who did not follow to the card as it was played may have revoked (64B3)."""
-    told = RulingGiven("45D2", say("law-45D-late", card=offence.card))
+    told = RulingGiven("45D2", say("law-45D2-late", card=offence.card))
     return (told, *law09.draw_attention_again(table, irregularity, _revokes_through_it(table, offence)))
 
 

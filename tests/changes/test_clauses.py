@@ -31,6 +31,7 @@ SINCE_2017 = (
     ("17D", "15A", OTHERWISE),  # cards from a wrong board
     ("16D", "16C", MOVED),
     ("16C", "16D", MOVED),
+    ("16C2", "16D2", MOVED),  # what a remark from the next table may cost is the same
     ("20F4", "20F4", OTHERWISE),  # when one's own explanation is put right
     ("", "20G3", NEW),  # no aids
     ("", "23A1", NEW),  # comparable calls
@@ -50,6 +51,9 @@ SINCE_2017 = (
     ("53B", "53C", MOVED),
     ("", "57A3", NEW),  # a fourth choice
     ("57A3", "57A4", MOVED),
+    ("46B1(c)", "46B1(c)", OTHERWISE),  # low means the lowest of the suit led
+    ("47E1", "47E1", OTHERWISE),  # does not establish a revoke
+    ("47E2(a)", "47E2(a)", OTHERWISE),
     ("57C1", "57C2", OTHERWISE),
     ("", "57D", NEW),
     ("61B3", "61B3", OTHERWISE),
@@ -57,6 +61,7 @@ SINCE_2017 = (
     ("", "62C3", NEW),
     ("63A3", "63A4", OTHERWISE),
     ("64B2", "64B2", OTHERWISE),
+    ("64B3", "64B3", OTHERWISE),  # a penalty card or dummy's, and not every card that lies face up
     ("64B7", "64B7", OTHERWISE),
     ("", "64B8", NEW),
     ("64C", "64C", OTHERWISE),
@@ -94,6 +99,7 @@ SINCE_2007 = (
     ("68B", "68B2", OTHERWISE),
     ("69B", "69B2", OTHERWISE),
     ("", "70E2", NEW),
+    ("71C", "", GONE),  # an implausible concession
     ("72B1", "23", OTHERWISE),
 )
 

@@ -15,6 +15,7 @@ from bridgetable.changes.found import (
     compared_cases,
     made_cases,
     shipped_names,
+    shown_by,
     shown_changes,
 )
 from bridgetable.changes.phrases import sentences
@@ -117,3 +118,23 @@ def test_other_processes_find_the_same() -> None:
     assert [(name, case.lines if isinstance(case, ComparedCase) else None) for name, case in here] == [
         (name, case.lines if isinstance(case, ComparedCase) else None) for name, case in there
     ]
+
+
+SHOWS = (
+    ("revoke/revoke-61b3-partner-asks-what-he-may-not", E2007, E2017, "61B3"),
+    ("revoke/revoke-63a1-he-led-on-declarers-word", E2007, E2017, "63A1"),
+    ("play/explanation-47e2a-the-next-lead-has-been-made", E2007, E2017, "47E2(a)"),
+    ("play/dummy-45d2-everybody-heard-the-king", E2007, E2017, "45D2"),
+    ("play/claim-70d3-two-cards-after-the-claim", E2007, E2017, "70D3"),
+    ("play/claim-70d3-two-cards-after-the-claim", E1997, E2007, "70D3"),
+    ("play/claim-69b-a-trick-given-away-too-soon", E1997, E2007, "69B"),
+)
+"""Cases that were made to show a clause."""
+
+
+@pytest.mark.parametrize(("name", "before", "after", "clause"), SHOWS)
+def test_a_case_shows_the_clause_for_which_it_was_made(name: str, before: Edition, after: Edition, clause: str) -> None:
+    ((_, compared),) = compared_cases(before, after, [name], workers=1)
+    assert compared is not None
+    shown_rows = shown_by(compared, changed_clauses(before, after))
+    assert any(clause in (*row.before, *row.after) for row in shown_rows)

@@ -28,7 +28,7 @@ lawbook-16c = What a withdrawn call or card tells: the innocent side may use all
     .e2007 = A player who accidentally learns something about the board from elsewhere tells the Director at once. (1997: 16B; 2017: 16D.)
     .e2017 = What a withdrawn call or card tells: the innocent side may use all of it, the offending side none of it. (2007: 16D.)
 lawbook-16c2 =
-    .e2007 = If he learns of it before anybody has called, the Director may change seats or have somebody else play; otherwise he lets the board be played, and adjusts the score if the outcome was affected, or gives an artificial score. (1997: 16B; 2017: 16D2.)
+    .e2007 = If he learns of it before anybody has called, the Director may change seats or have the board dealt anew; otherwise he lets the board be played, and adjusts the score if the outcome was affected, or gives an artificial score. (1997: 16B; 2017: 16D2.)
     .e2017 = { "" }
 lawbook-16c3 =
     .e2017 = If a player of the offending side used what a withdrawn call or card told him and the innocent side was damaged, the Director adjusts the score.
@@ -36,7 +36,7 @@ lawbook-16d =
     .e2007 = What a withdrawn call or card tells: the innocent side may use all of it, the offending side none of it. (1997 and 2017: 16C.)
     .e2017 = A player who accidentally learns something about the board from elsewhere tells the Director at once. (2007: 16C.)
 lawbook-16d2 =
-    .e2017 = If he learns of it before anybody has called, the Director may change seats, have the board dealt anew or have somebody else play; otherwise he lets the board be played, and adjusts the score if the outcome was affected, or gives an artificial score. (2007: 16C2.)
+    .e2017 = If he learns of it before anybody has called, the Director may change seats or have the board dealt anew; otherwise he lets the board be played, and adjusts the score if the outcome was affected, or gives an artificial score. (2007: 16C2.)
 
 ## What a case under a clause turns on, in a few words.
 

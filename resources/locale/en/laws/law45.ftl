@@ -63,6 +63,7 @@ law-45C4b-same = Declarer had already called for { CARD($card) }.
 law-45D-put-right = Declarer called for { CARD($named) }: { CARD($card) } goes back to dummy, and the card called is played.
 law-45D-put-right-already = Declarer called for { CARD($named) }: dummy has put that right himself, and the card called is the one played.
 law-45D-lead-in-turn = With that card { CARD($card) } was led in turn: the lead stands.
+law-45D2-late = Play has gone on for too long: { CARD($card) } stays played, although declarer did not call for it. Who did not follow suit to it as it lay there has revoked.
 law-45D-late = Play has gone on for too long: { CARD($card) } stays played, although declarer did not call for it.
 law-45E1 = { $offender } had already played to this trick: unless it was a lead, { CARD($card) } is a fifth card.
 law-45E1-led = { $offender } meant to lead { CARD($card) }: we treat it as a lead to the next trick.

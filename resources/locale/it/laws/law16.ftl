@@ -28,7 +28,7 @@ lawbook-16c = Ciò che si ricava da una chiamata o da una carta ritirata: la lin
     .e2007 = Il giocatore che per caso viene a sapere qualcosa della mano da altra fonte avverte subito l'Arbitro. (1997: 16B; 2017: 16D.)
     .e2017 = Ciò che si ricava da una chiamata o da una carta ritirata: la linea innocente può usare tutto, la linea colpevole nulla. (2007: 16D.)
 lawbook-16c2 =
-    .e2007 = Se lo sa prima che qualcuno abbia chiamato, l'Arbitro può cambiare le posizioni o far giocare un altro; altrimenti lascia giocare il board, e corregge il punteggio se il risultato ne ha risentito, oppure ne dà uno artificiale. (1997: 16B; 2017: 16D2.)
+    .e2007 = Se lo sa prima che qualcuno abbia chiamato, l'Arbitro può cambiare le posizioni o far rifare la smazzata; altrimenti lascia giocare il board, e corregge il punteggio se il risultato ne ha risentito, oppure ne dà uno artificiale. (1997: 16B; 2017: 16D2.)
     .e2017 = { "" }
 lawbook-16c3 =
     .e2017 = Se un giocatore della linea colpevole ha usato ciò che gli ha detto una chiamata o una carta ritirata, e la linea innocente ne è stata danneggiata, l'Arbitro assegna un punteggio arbitrale.
@@ -36,7 +36,7 @@ lawbook-16d =
     .e2007 = Ciò che si ricava da una chiamata o da una carta ritirata: la linea innocente può usare tutto, la linea colpevole nulla. (1997 e 2017: 16C.)
     .e2017 = Il giocatore che per caso viene a sapere qualcosa della mano da altra fonte avverte subito l'Arbitro. (2007: 16C.)
 lawbook-16d2 =
-    .e2017 = Se lo sa prima che qualcuno abbia chiamato, l'Arbitro può cambiare le posizioni, far rifare la smazzata o far giocare un altro; altrimenti lascia giocare il board, e corregge il punteggio se il risultato ne ha risentito, oppure ne dà uno artificiale. (2007: 16C2.)
+    .e2017 = Se lo sa prima che qualcuno abbia chiamato, l'Arbitro può cambiare le posizioni o far rifare la smazzata; altrimenti lascia giocare il board, e corregge il punteggio se il risultato ne ha risentito, oppure ne dà uno artificiale. (2007: 16C2.)
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

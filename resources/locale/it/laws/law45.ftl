@@ -63,6 +63,7 @@ law-45C4b-same = Il dichiarante aveva già chiamato { CARD($card) }.
 law-45D-put-right = Il dichiarante aveva chiamato { CARD($named) }: { CARD($card) } torna al morto e si gioca la carta chiamata.
 law-45D-put-right-already = Il dichiarante aveva chiamato { CARD($named) }: il morto ha rimediato da sé, e la carta giocata è quella chiamata.
 law-45D-lead-in-turn = Giocata quella carta, l'attacco con { CARD($card) } era regolare: resta valido.
+law-45D2-late = Il gioco è proseguito troppo: { CARD($card) } resta { AGREE($card, m: "giocato", f: "giocata") }, anche se il dichiarante non l'aveva { AGREE($card, m: "chiamato", f: "chiamata") }. Chi non vi ha risposto a colore ha commesso renonce.
 law-45D-late = Il gioco è proseguito troppo: { CARD($card) } resta { AGREE($card, m: "giocato", f: "giocata") }, anche se il dichiarante non l'aveva { AGREE($card, m: "chiamato", f: "chiamata") }.
 law-45E1 = { $offender } aveva già giocato in questa presa: se non è un attacco, { CARD($card) } è una quinta carta.
 law-45E1-led = { $offender } voleva attaccare con { CARD($card) }: lo consideriamo un attacco nella presa successiva.
