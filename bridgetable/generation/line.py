@@ -397,12 +397,25 @@ class Line:
         if is_idle(self.table, now):
             raise DoesNotFitError("nothing-to-ask")
         option = answer_to(self.table, now, self.wishes, self.dice)
-        others = [one.name for one in now.options if one.name != option]
         by = answerer(now.question)
+        others = self._other_answers(now, option, by)
         if len(self.asked) < MOST_BRANCHES:
             self.entries += [self._branch(now, a.Choose(by, other)) for other in others]
         self.asked.append(now)
         self.act(a.Choose(by, option))
+
+    def _other_answers(self, now: AskedNow, chosen: str, by: Person) -> list[str]:
+        """The answers that change something beside the one chosen, each of them once.
+
+        A card may be required or a suit forbidden in so many ways of which a hand that has to follow suit feels none.
+        """
+        after = {one.name: _effect(apply(self.table, Choose(by, one.name)).table) for one in now.options}
+        shown, found = [after.pop(chosen)], []
+        for name, effect in after.items():
+            if effect not in shown:
+                shown.append(effect)
+                found.append(name)
+        return found
 
     def _branch(self, now: AskedNow, choice: a.Choose) -> Branch:
         """The branch of another answer: what is ruled then."""

@@ -163,7 +163,7 @@ def answer_blocks(told: Told, words: Words, propose: Propose = no_proposal) -> I
             yield from _ruled(steps[:1], told, words, propose, clauses, acts=False)
             steps = steps[1:]
         yield from _ruled(steps, told, words, propose, clauses)
-        yield page.Labelled(words.text("paper-result"), result_line(line.end, words))
+        yield page.Labelled(words.text("paper-result"), result_line(line.end, words), closing=True)
     for refused in told.stopped:
         yield page.Paragraph(words.text("replay-stopped", reason=refused_line(words, refused)))
     if source := source_line(words, told.source):

@@ -65,10 +65,14 @@ class Paragraph(msgspec.Struct, frozen=True):
 
 
 class Labelled(msgspec.Struct, frozen=True):
-    """A paragraph after a label in bold type: the number of a Law and what was ruled under it."""
+    """A paragraph after a label in bold type: the number of a Law and what was ruled under it.
+
+    A `closing` one, such as the result of a board, stands on one page with what it closes.
+    """
 
     label: str
     text: str
+    closing: bool = False
 
 
 class Items(msgspec.Struct, frozen=True):

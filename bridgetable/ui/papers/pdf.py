@@ -290,13 +290,23 @@ class Measure(msgspec.Struct, frozen=True):
 
 
 def strips_of(blocks: Iterable[page.Block], measure: Measure) -> Iterator[Strip]:
-    """The blocks as strips, one below the other; a quiet paragraph stands on the page of what it tells more of."""
+    """The blocks as strips, one below the other."""
     every = tuple(blocks)
     for block, following in zip_longest(every, every[1:]):
         strips = tuple(_strips(block, measure))
-        if strips and isinstance(following, page.Paragraph) and following.quiet:
+        if strips and following is not None and _stays_with_what_is_above(following):
             strips = (*strips[:-1], replace(strips[-1], kept=True))
         yield from strips
+
+
+def _stays_with_what_is_above(block: page.Block) -> bool:
+    """Whether it stands on the page of what it tells more of, closes, or offers as answers."""
+    match block:
+        case page.Paragraph():
+            return block.quiet
+        case page.Labelled():
+            return block.closing
+    return isinstance(block, page.Items)
 
 
 def _strips(block: page.Block, measure: Measure) -> Iterator[Strip]:
