@@ -157,22 +157,14 @@ def _defender_claims(line: Line, place: Place) -> None:
 
 
 CLAIMS = (
-    Family(
-        "claim-with-a-trump-out",
-        (Wrong.CLAIM, Wrong.OBJECT),
-        ("68D", "70A", "70C", "70D1", "70E1"),
-        _trump_is_out,
-        _doubted,
-    ),
-    Family("claim-doubted", (Wrong.CLAIM, Wrong.OBJECT), ("68D", "70A", "70D1", "70E1"), _nearly_all, _doubted),
-    Family("claim-played-on", (Wrong.CLAIM, Wrong.OBJECT), ("68D", "68D2(b)"), _nearly_all, _played_on),
+    Family("claim-with-a-trump-out", (Wrong.CLAIM,), ("68D", "70A", "70C", "70D1", "70E1"), _trump_is_out, _doubted),
+    Family("claim-doubted", (Wrong.CLAIM,), ("68D", "70A", "70D1", "70E1"), _nearly_all, _doubted),
+    Family("claim-played-on", (Wrong.CLAIM,), ("68D", "68D2(b)"), _nearly_all, _played_on),
     Family("claim-agreed-then-withdrawn", (Wrong.CLAIM, Wrong.WITHDRAW), ("69B",), _nearly_all, _agreed_then_withdrawn),
     Family(
         "concession-of-a-winner", (Wrong.CONCEDE, Wrong.WITHDRAW), ("71", "71B", "71C"), _concedes_too_much, _concession
     ),
-    Family("concession-partner-objects", (Wrong.CONCEDE, Wrong.OBJECT), ("68B2",), _defender_to_play, _partner_objects),
-    Family(
-        "claim-by-a-defender", (Wrong.CLAIM, Wrong.OBJECT), ("68D", "70A", "70D2"), _defender_to_play, _defender_claims
-    ),
+    Family("concession-partner-objects", (Wrong.CONCEDE,), ("68B2",), _defender_to_play, _partner_objects),
+    Family("claim-by-a-defender", (Wrong.CLAIM,), ("68D", "70A", "70D2"), _defender_to_play, _defender_claims),
 )
 """The families of claims and concessions."""

@@ -167,6 +167,7 @@ NOT_MADE = {
         Wrong.LEAVE_OUT,
         Wrong.EXPLAINS,
         Wrong.TAKES_BACK,
+        Wrong.OBJECT,  # who does not agree calls the Director
     },
 }
 """What goes wrong in no made case, and why."""

@@ -59,8 +59,8 @@ def test_a_source_and_a_note_never_stand_alone_on_a_page() -> None:
 
 
 def test_a_result_and_the_answers_to_a_question_stand_on_the_page_of_what_they_belong_to() -> None:
-    told = [page.Paragraph("one line"), page.Labelled("Result", "one line", closing=True)]
-    asked = [page.Labelled("57A", "one line"), page.Items(("one", "two"))]
+    told: list[page.Block] = [page.Paragraph("one line"), page.Labelled("Result", "one line", closing=True)]
+    asked: list[page.Block] = [page.Labelled("57A", "one line"), page.Items(("one", "two"))]
     for blocks in (told, asked):
         first, *_ = pdf.strips_of(blocks, pdf.Measure(3000))
         assert first.kept
