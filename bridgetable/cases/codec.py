@@ -20,7 +20,6 @@ from bridgetable.cases.expectations import read_expect, write_expect
 from bridgetable.cases.outline import Closing, Opening, flat
 from bridgetable.cases.reader import CaseError, Members, inside, items_of, members_of, nth, number_of, parsed, shown
 from bridgetable.cases.verbs import CONTRACT, contract_by, read_action, verb_of, write_action
-from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.table.text import Text
 
 FORMAT = "bridgetable-case"
@@ -106,13 +105,6 @@ def _read_entries(raw: list[object], place: str) -> tuple[Entry, ...]:
                 line.entries.append(read_action(members, here))
 
 
-def _elected(elective: Elective) -> s.Shape[Any]:
-    words = frozenset(answer for answer in elective.answers if isinstance(answer, str))
-    return s.one_of(words, "case-no-reading") if words else s.FLAG
-
-
-_ELECTED = {elective.name: _elected(elective) for elective in ELECTIVES}
-_ELECTIONS = s.by_name(_ELECTED, "case-no-election")
 _ACTIONS = s.Shape(items_of, list, {"type": "array", "items": {"$ref": ENTRY}})
 BRANCH = (s.needs("title", s.TEXT), s.needs("actions", _ACTIONS))
 LINES: tuple[tuple[p.Field, ...], ...] = (
@@ -122,7 +114,7 @@ LINES: tuple[tuple[p.Field, ...], ...] = (
     (s.may("source", s.TEXT, ()),),
     (s.may("tags", s.several(s.STRING, distinct=False), ()),),
     (s.needs("edition", s.EDITION), s.needs("board", s.Shape(_read_board, _write_board, s.schema_of(_BOARD)))),
-    (s.may("elections", _ELECTIONS, ()),),
+    (s.may("elections", s.ELECTIONS, ()),),
     (s.needs("deal", s.Shape(_read_deal, deal_text, p.DEAL)),),
     (s.may("auction", s.several(s.CALL, distinct=False), ()),),
     (s.may("contract", CONTRACT, ""), s.may("declarer", s.SEAT)),

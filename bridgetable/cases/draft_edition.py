@@ -18,9 +18,11 @@ from bridgetable.disk.contents import contents_of
 from bridgetable.disk.workers import BEGINNING
 from bridgetable.laws.book import every_clause
 from bridgetable.laws.clause import CHOSEN, Clause
+from bridgetable.laws.elections import ELECTIVES
 from bridgetable.laws.numbers import lies_under, parts_of
 from bridgetable.laws.renumbering import DRAFTED_TEXTS, RENUMBERED, Renumbering
 from bridgetable.table.edition import Edition, a_draft_is_tried, try_amending
+from bridgetable.table.facts import Election
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text
@@ -45,6 +47,7 @@ KEYS = (
     s.may("moved", s.by(s.CLAUSE, s.CLAUSE), ()),
     s.may("as-in", s.by(s.EDITION, _NUMBERS), ()),
     s.may("behaviours", s.by(s.CLAUSE, s.STRING), ()),
+    s.may("elections", s.ELECTIONS, ()),
     s.may("pages", _BY_CLAUSE, ()),
     s.may("points", _BY_CLAUSE, ()),
 )
@@ -59,6 +62,7 @@ class DraftEdition(msgspec.Struct, frozen=True):
     amends: Edition
     numbers: Renumbering
     behaviours: Mapping[str, str]
+    elections: tuple[tuple[str, Election], ...]
     pages: tuple[tuple[str, Text], ...]
     points: tuple[tuple[str, Text], ...]
 
@@ -86,6 +90,7 @@ def read_draft(folder: Path) -> DraftEdition:
         found["amends"],
         numbers,
         dict(found.get("behaviours", ())),
+        found.get("elections", ()),
         found.get("pages", ()),
         found.get("points", ()),
     )
@@ -102,7 +107,7 @@ def try_draft(folder: Path) -> DraftEdition:
     RENUMBERED[Edition.DRAFT] = draft.numbers
     CHOSEN[Edition.DRAFT] = draft.behaviours
     DRAFTED_TEXTS.extend(_drafted_texts(draft))
-    try_amending(draft.amends)
+    try_amending(draft.amends, dict(draft.elections))
     os.environ[FOLDER] = str(folder.absolute())
     os.environ[BEGINNING] = "bridgetable.cases.draft_edition:try_as_told"
     _TRIED[:] = [draft]
@@ -138,7 +143,17 @@ def _check(draft: DraftEdition) -> None:
         for number in numbers:
             if not any(_is_of(clause, number, edition) for clause in every_clause()):
                 raise CaseError(f"as-in.{edition.value}", "draft-nothing-there", law=number, edition=edition.value)
+    _check_elections(draft)
     _check_behaviours(draft)
+
+
+def _check_elections(draft: DraftEdition) -> None:
+    """Raises RefusedError for an election that neither the amended edition nor one that is taken from leaves open."""
+    editions = (draft.amends, *draft.numbers.taken)
+    electives = {elective.name: elective for elective in ELECTIVES}
+    for name, _ in draft.elections:
+        if not any(electives[name].concerns(edition) for edition in editions):
+            raise CaseError(f"elections.{name}", "draft-no-election", name=name, edition=draft.amends.value)
 
 
 def _is_of(clause: Clause[..., object], number: str, edition: Edition) -> bool:

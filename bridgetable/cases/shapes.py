@@ -35,6 +35,7 @@ from bridgetable.cases.reader import (
 )
 from bridgetable.disk.resources import language_folders
 from bridgetable.laws.ask import A_CARD, NUMBERED
+from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table.edition import DRAFT, Edition
 from bridgetable.table.events import COMPELLED_BY
@@ -365,6 +366,15 @@ def by_name(shapes: Mapping[str, Shape[Any]], unknown: str) -> Shape[tuple[tuple
             "additionalProperties": False,
         },
     )
+
+
+def _elected(elective: Elective) -> Shape[Any]:
+    words = frozenset(answer for answer in elective.answers if isinstance(answer, str))
+    return one_of(words, "case-no-reading") if words else FLAG
+
+
+ELECTIONS = by_name({elective.name: _elected(elective) for elective in ELECTIVES}, "case-no-election")
+"""What the organisers elect, by name."""
 
 
 def or_null(shape: Shape[T]) -> Shape[T | None]:

@@ -18,6 +18,8 @@ DRAFT = "draft"
 
 _AMENDED: list[Edition] = []
 """The edition that the draft amends, while one is tried."""
+_ELECTED: dict[str, bool | str] = {}
+"""What that draft elects."""
 
 
 class _Listed(enum.EnumMeta):
@@ -61,9 +63,16 @@ _PUBLISHED: tuple[Edition, ...] = tuple(Edition)
 _BEFORE: dict[Edition, Edition | None] = dict(zip(_PUBLISHED, (None, *_PUBLISHED), strict=False))
 
 
-def try_amending(edition: Edition) -> None:
-    """From now on there is a draft in this process, which amends this edition."""
+def try_amending(edition: Edition, elections: Mapping[str, bool | str]) -> None:
+    """From now on there is a draft in this process, which amends this edition and makes these elections."""
     _AMENDED[:] = [edition]
+    _ELECTED.clear()
+    _ELECTED.update(elections)
+
+
+def elected_by(edition: Edition) -> Mapping[str, bool | str]:
+    """What the edition itself elects where nobody elects otherwise: the draft may, the editions leave it open."""
+    return _ELECTED if edition.is_draft else {}
 
 
 def a_draft_is_tried() -> bool:

@@ -13,6 +13,8 @@ from bridgetable.cards.deal import FULL_HAND, Hands
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table import records
 from bridgetable.table.dealings import NOBODY_DECIDED, Dealings, dealings_of
+from bridgetable.table.edition import elected_by
+from bridgetable.table.facts import Election
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
     Irregularity,
@@ -89,11 +91,14 @@ class Table(TimeRecord, frozen=True, dict=True):
 
     def elects(self, name: str, default: bool) -> bool:
         """Whether the Regulating Authority has made this election, or `default` if it has not chosen."""
-        return dict(self.elections).get(name, default) is True
+        return self._elected(name, default) is True
 
     def reading(self, name: str, default: str) -> str:
         """The elected reading of a clause on which authorities differ, or `default` if none was elected."""
-        return str(dict(self.elections).get(name, default))
+        return str(self._elected(name, default))
+
+    def _elected(self, name: str, default: Election) -> Election:
+        return dict(self.elections).get(name, elected_by(self.edition).get(name, default))
 
     def asked_about(self, question: QuestionAbout[Affected]) -> Irregularity:
         """The irregularity that the question is about."""

@@ -67,6 +67,11 @@ def test_a_declared_behaviour_is_ruled(facts: dict[str, Any]) -> None:
     assert facts["moved"] == [1]
 
 
+def test_what_it_elects_holds_where_a_table_elects_nothing_else(facts: dict[str, Any]) -> None:
+    """Defenders may not ask each other in the draft, and in one of its cases they may; in 2007 itself they may."""
+    assert facts["elected"] == [True, False, False]
+
+
 def test_its_pages_stand_beside_those_it_takes_and_those_it_keeps(facts: dict[str, Any]) -> None:
     own, *others = facts["page"]
     assert own.startswith("One trick moves where the offender") and others == facts["as"]
@@ -108,6 +113,9 @@ def test_commands_rule_under_it_in_other_processes_too() -> None:
         ({"amends": "draft"}, "is a draft, and none is tried"),
         ({"wordings": {"64A1": "def f(table): return 3"}}, "this key is not known here"),
         ({"pages": {"64A1": "{ $seat } wins"}}, "braces cannot stand in a page"),
+        ({"elections": {"12C1e": True}}, "the Laws of 2017 leave “12C1e” to nobody's choice"),
+        ({"elections": {"64A": True}}, "is no election that this program knows"),
+        ({"elections": {"70E2": "yes"}}, "true"),
         ({"format": "bridgetable-case"}, "this is no draft of an edition"),
     ],
 )

@@ -218,6 +218,7 @@ draft-not-read = There is no { $file } to be read in { $folder }.
 case-draft-no-format = this is no draft of an edition
 draft-amends-itself = a draft amends an edition that was published
 draft-nothing-there = the Laws of { $edition } have nothing under { $law } that is ruled by
+draft-no-election = the Laws of { $edition } leave “{ $name }” to nobody's choice
 draft-no-braces = braces cannot stand in a page
 draft-no-behaviour = “{ $text }” is no declared behaviour of { $law }, and has to be a wording in Python; declared: { $names }
 case-no-draft = “{ $text }” is a draft, and none is tried: name its folder with --edition-folder

@@ -218,6 +218,7 @@ draft-not-read = In { $folder } non c'è un { $file } che si possa leggere.
 case-draft-no-format = questa non è la bozza di un'edizione
 draft-amends-itself = una bozza modifica un'edizione pubblicata
 draft-nothing-there = il Codice { $edition } non ha niente sotto { $law } con cui si arbitri
+draft-no-election = il Codice { $edition } non lascia «{ $name }» alla scelta di nessuno
 draft-no-braces = in una pagina non possono stare parentesi graffe
 draft-no-behaviour = «{ $text }» non è un comportamento dichiarato di { $law }, e dev'essere scritto in Python; dichiarati: { $names }
 case-no-draft = «{ $text }» è una bozza, e non se ne prova nessuna: se ne indica la cartella con --edition-folder

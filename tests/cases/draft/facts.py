@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from bridgetable.cases.draft_edition import try_draft
 from bridgetable.table.edition import Edition
@@ -33,7 +34,7 @@ def main() -> None:
     from bridgetable.laws.book import asked_now
     from bridgetable.words.catalogue import Words
     from bridgetable.words.lawbook import law_text, point_of
-    from tests.situations import SLAM, at
+    from tests.situations import POZNAN, SLAM, at
 
     words = Words.of("en", strict=True)
 
@@ -49,12 +50,22 @@ def main() -> None:
             told += [f"{ruling.clause}: {words.say(ruling.message)}" for ruling in table.rulings]
         return told
 
+    def asking_is_irregular(edition: str, **elections: Any) -> bool:
+        """Whether West, who asks his partner for a heart, tells him what he may not use."""
+        table = at(POZNAN, "4S S", edition, **elections).do("WH9 NH3 EC2 SH4", "ask W E", "director W")
+        return any(offence.startswith("extraneous-information W") for offence in table.offences)
+
     revoked = at(SLAM, "6C N", "draft").do("ESK SS3 WC3 NS7", "WS6 NS8 ESQ SS4", "ESJ SS5 WSA NC8", "claim N 10")
     facts = {
         "editions": [edition.value for edition in Edition],
         "before": Edition.DRAFT.before.value if Edition.DRAFT.before is not None else "",
         "four": {law: [ruled(name, each) for each in (Edition.E2017, Edition.DRAFT)] for law, name in FOUR.items()},
         "others": [ruled(NOT_TAKEN, each) for each in (Edition.E2007, Edition.DRAFT)],
+        "elected": [
+            asking_is_irregular("draft"),
+            asking_is_irregular("draft", defenders_may_ask=True),
+            asking_is_irregular("2007"),
+        ],
         "moved": [each.tricks for each in revoked.do("agree E", "director N").table.transfers],
         "page": [law_text(words, number, Edition.DRAFT) for number in ("64A1", "57A3", "53A")],
         "as": [law_text(words, "57A3", Edition.E2017), law_text(words, "53A", Edition.E2007)],
