@@ -37,7 +37,7 @@ def measure() -> Iterator[Figure]:
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
-    from bridgetable.ui.shell.startup import GarbageCollection, create_window
+    from bridgetable.ui.shell.startup import FullSearches, create_window
 
     application = QApplication.instance() or QApplication([])
     with tempfile.TemporaryDirectory() as home:
@@ -52,7 +52,7 @@ def measure() -> Iterator[Figure]:
             window.resize(1280, 800)
             window.show()
             window.build_parts()
-            GarbageCollection(window)
+            FullSearches(window)
             application.processEvents()
             yield from of_a_start(window, start, application.processEvents)
             if start == "second start":

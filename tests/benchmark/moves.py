@@ -69,7 +69,6 @@ def of_the_tree(window: Any, paint: Callable[[], object]) -> Iterator[Figure]:
     from PySide6.QtWidgets import QDialog
 
     from bridgetable.table.edition import Edition
-    from bridgetable.ui.shell.startup import collect_due
 
     session, dice = window.session, random.Random(2)
     line, places = session.history.line(), range(len(session.history.nodes))
@@ -84,8 +83,6 @@ def of_the_tree(window: Any, paint: Callable[[], object]) -> Iterator[Figure]:
         def each() -> Iterator[Callable[[], object]]:
             for act in acts:
                 before()
-                # As where the event loop waits.
-                collect_due()
                 yield partial(then_painted, act)
 
         return against_a_frame(name, each(), *((GOAL, WORST) if with_goal else (None, None)))

@@ -17,7 +17,7 @@ def opened_window(history: History | None = None) -> Iterator[tuple[Any, Callabl
     from PySide6.QtWidgets import QApplication
 
     from bridgetable.document.document import Document
-    from bridgetable.ui.shell.startup import GarbageCollection, create_window
+    from bridgetable.ui.shell.startup import FullSearches, create_window
 
     application = QApplication.instance() or QApplication([])
     window = create_window(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
@@ -26,7 +26,7 @@ def opened_window(history: History | None = None) -> Iterator[tuple[Any, Callabl
         window.session.open(history, Document())
     window.show()
     window.build_parts()
-    GarbageCollection(window)
+    FullSearches(window)
     application.processEvents()
     yield window, application.processEvents
     window.close()

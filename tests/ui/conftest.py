@@ -10,8 +10,6 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.shell.startup import collect_due
-
 
 @pytest.fixture(autouse=True)
 def widgets_stay_until_they_are_closed(
@@ -40,10 +38,18 @@ def widgets_stay_until_they_are_closed(
 
 @pytest.fixture(autouse=True)
 def garbage_is_looked_for_between_tests() -> Iterator[None]:
-    """Looks for garbage when Qt has nothing to do, as the window does."""
+    """Looks for garbage when Qt has nothing to do.
+
+    Tests leave windows and dialogs without a parent behind, which would be deleted while Qt goes through its widgets.
+    In the program there are none (tests/ui/shell/test_garbage.py).
+    """
     enabled = gc.isenabled()
     gc.disable()
     yield
-    collect_due()
+    due = [count > threshold for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+    if due[0]:
+        gc.collect(2 if due[2] else int(due[1]))
+    if due[2]:
+        gc.freeze()
     if enabled:
         gc.enable()

@@ -27,8 +27,8 @@ class BoardListing(QObject):
     ended = Signal()
     """No more boards will come."""
 
-    def __init__(self, path: str) -> None:
-        super().__init__()
+    def __init__(self, path: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.path = path
         self.boards: list[BoardLine] = []
         self.complete = False

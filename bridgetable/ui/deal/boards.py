@@ -59,7 +59,7 @@ class Boards(QObject):
         """
         from bridgetable.ui.deal.board_chooser import BoardListing
 
-        listing = BoardListing(path)
+        listing = BoardListing(path, self)
         opened = False
         try:
             with self._chooser(listing) as dialog:
@@ -72,13 +72,14 @@ class Boards(QObject):
         finally:
             if not opened:
                 listing.stop()
+                listing.deleteLater()
         return opened
 
     def open_first(self, path: str) -> bool:
         """Opens the first board of a file, from which one goes on to the others; raises DocumentError."""
         from bridgetable.ui.deal.board_chooser import BoardListing
 
-        listing = BoardListing(path)
+        listing = BoardListing(path, self)
         listing.read_here()
         opened = self._open_at(listing, 0) is not None
         if opened:
@@ -207,4 +208,5 @@ class Boards(QObject):
         if self._listing is not None:
             self._listing.ended.disconnect(self._count)
             self._listing.stop()
+            self._listing.deleteLater()
             self._listing = None

@@ -33,8 +33,8 @@ class Task(QObject):
     failed = Signal(RefusedError)
     """The RefusedError that the function has raised, or the one that says that the worker has died."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.active = True
 
     def cancel(self) -> None:
@@ -62,7 +62,7 @@ class WorkerTask(Task):
     """A task with the process that does it."""
 
     def __init__(self, process: QProcess, background: Background, clock: Callable[[], float]) -> None:
-        super().__init__()
+        super().__init__(background)
         self._process, self._background, self._clock = process, background, clock
         self._data = bytearray()
         self._timer = QTimer(self, singleShot=True, interval=0)
@@ -142,6 +142,8 @@ class Background(QObject):
         process = alive[-1] if alive else self._new_worker()
         self._idle = alive[:-1]
         task = WorkerTask(process, self, self._clock)
+        for ended in (each for each in self._tasks if not each.active):
+            ended.deleteLater()
         self._tasks = [*(each for each in self._tasks if each.active), task]
         process.write(QByteArray(packed((function, arguments))))
         return task

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
@@ -179,7 +178,7 @@ class _InputGuard(QObject):
     """
 
     def __init__(self, dialog: QDialog) -> None:
-        super().__init__()
+        super().__init__(dialog)
         self._dialog, self._before = dialog, QApplication.activeModalWidget()
 
     def show(self) -> None:
@@ -242,10 +241,6 @@ def in_slices(
     raise CancelledError
 
 
-_YOUNG = 1
-"""The generation of what has been created since garbage was looked for last."""
-
-
 class Waiting(QObject):
     """Does what may take long in the background and returns its result, as if it had been done at once.
 
@@ -298,10 +293,6 @@ class Waiting(QObject):
             if self._clock() >= until:
                 with waited_for():
                     QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-                if not gc.isenabled():
-                    # The event loop has done everything, as where it waits. To look through all that is gathered at
-                    # once, when the user no longer waits, would stop the window for some frames.
-                    gc.collect(_YOUNG)
                 until = self._clock() + SLICE_SECONDS
 
     def in_slices(self, steps: Steps[R], text: str) -> R:

@@ -44,93 +44,41 @@ if TYPE_CHECKING:
     from bridgetable.ui.shell.later_starts import LaterStarts
 
 
-# -- When the program of the window looks for garbage, and in what -----------------------------------------------------
+# -- Looking for garbage in everything when nobody waits ---------------------------------------------------------------
 
 
-FULL = 2
-"""The generation of a full collection."""
-
-
-def collect_only_when_told() -> None:
-    """Leaves the search for garbage to `collect`: Python's own could delete a widget while Qt goes through it."""
-    gc.disable()
-
-
-def generation_due() -> int | None:
-    """The generation that Python would look at by itself by now, if it did; None while little has been created."""
-    due = [count > threshold > 0 for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True)]
-    return max(number for number, is_due in enumerate(due) if is_due) if due[0] else None
-
-
-def collect(generation: int) -> None:
-    """Looks for garbage in a generation and the younger ones.
-
-    What a full collection has kept is left out of the next ones. Tables are freed without one, and to look at thousands
-    of them again the window would stop for some frames.
-    """
-    gc.collect(generation)
-    if generation == FULL:
-        gc.freeze()
-
-
-def collect_due() -> None:
-    """Looks for garbage if that is due."""
-    generation = generation_due()
-    if generation is not None:
-        collect(generation)
-
-
-# -- Looking for garbage when the window has nothing else to do --------------------------------------------------------
-
-
-FEW = 10_000
-"""The most new objects that are looked through at once: some milliseconds."""
-SOON = 100
-"""Milliseconds after which more are looked through, in a turn of the event loop of their own."""
 PAUSE = 1_000
-"""Milliseconds without anything to do before a full collection."""
+"""Milliseconds after which everything is looked through, once that is due."""
+DUE = 10
+"""How often Python has looked through what is younger since: as often as it does by itself."""
+_RARELY = 10_000
 
 
-class GarbageCollection(QObject):
-    """Looks for garbage when the event loop has done everything and is about to wait.
+class FullSearches(QObject):
+    """Has garbage looked for in everything in a pause: that takes some frames, and Python alone would not wait for one.
 
-    Python by itself looks for it wherever something is created: in another thread, or while Qt goes through its widgets
-    and scenes, for what it tells them runs Python. One of them that has become garbage would be deleted there and then.
+    Python looks through what is young wherever something is created. What a full search has kept is left out of the
+    next ones: tables are freed without one.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._kept = 0
-        self._soon = QTimer(self, singleShot=True, interval=SOON)
-        self._soon.timeout.connect(self._collect_young)
+        young, middle, _ = gc.get_threshold()
+        gc.set_threshold(young, middle, _RARELY)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self._collect_all)
-        collect_only_when_told()
+        self._pause.timeout.connect(self._search)
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._look)
 
     def _look(self) -> None:
-        generation = generation_due()
-        if generation is None:
-            return
-        if generation == FULL:
+        if gc.get_count()[2] > DUE and not self._pause.isActive():
             self._pause.start()
-        if gc.get_count()[0] + self._kept <= FEW:
-            self._collect_young()
-        elif not self._soon.isActive():
-            self._soon.start()
 
-    def _collect_young(self) -> None:
-        """Looks through what is new; what it keeps is looked through once more, with what comes next."""
-        generation = min(generation_due() or 0, FULL - 1)
-        self._kept = 0 if generation else self._kept + gc.get_count()[0]
-        collect(generation)
-
-    def _collect_all(self) -> None:
+    def _search(self) -> None:
         if is_waiting():
             self._pause.start()
             return
-        self._kept = 0
-        collect(FULL)
+        gc.collect()
+        gc.freeze()
 
 
 # -- Loading what the first deeds of a user need, once something is done with the mouse or the keyboard ----------------
@@ -204,10 +152,12 @@ def parts_to_load() -> tuple[Callable[[], object], ...]:
     """What is loaded at the first input, in parts none of which takes long.
 
     They are the modules of the first action, then those of the first dialog and the classes of widgets, what screen
-    readers are told with, then the languages that are whole: another language is there at once.
+    readers are told with, then the languages that are whole: another language is there at once. Where Python looks for
+    garbage it then leaves out what has been loaded, and stays: to look at all of it would stop the window for frames.
     """
     modules = (partial(import_module, name) for name in (*AT_FIRST_ACTION, *AT_FIRST_DIALOG))
-    return (*modules, _load_widgets, load_announcing, *(partial(Words.of, language) for language in LANGUAGES))
+    languages = (partial(Words.of, language) for language in LANGUAGES)
+    return (*modules, _load_widgets, load_announcing, *languages, gc.freeze)
 
 
 def _load_widgets() -> None:
@@ -216,8 +166,8 @@ def _load_widgets() -> None:
 
 
 def finish_loading(window: Window) -> None:
-    """Begins to look for garbage, and waits for the first input."""
-    GarbageCollection(window)
+    """Begins to look for garbage in pauses, and waits for the first input."""
+    FullSearches(window)
     FirstInput(window)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QEvent, QIODevice, QRectF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from bridgetable.table.state import Table
@@ -32,12 +32,17 @@ def paint_table(
 ) -> None:
     """Paints the table into this rectangle of the painter's device; with `buttons` those of the plates too."""
     scene = TableScene(words)
-    scene.has_buttons = buttons
-    scene.prepare(words, options)
-    scene.set_size(target.width(), target.height())
-    scene.show_table(table, lawful_now(table))
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    scene.render(painter, target, scene.sceneRect())
+    try:
+        scene.has_buttons = buttons
+        scene.prepare(words, options)
+        scene.set_size(target.width(), target.height())
+        scene.show_table(table, lawful_now(table))
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        scene.render(painter, target, scene.sceneRect())
+    finally:
+        # Not when Python finds it as garbage: Qt may be going through its scenes then.
+        scene.deleteLater()
+        QCoreApplication.sendPostedEvents(scene, QEvent.Type.DeferredDelete.value)
 
 
 def encoded_picture(picture: QImage, suffix: str) -> bytes:

@@ -21,11 +21,11 @@ from tests.ui.waiting import settle, until
 
 @pytest.fixture
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The parts that have been loaded, of which there are two; no garbage is looked for."""
+    """The parts that have been loaded, of which there are two."""
     loaded: list[str] = []
     parts: tuple[Callable[[], object], ...] = (partial(loaded.append, "one"), partial(loaded.append, "two"))
     monkeypatch.setattr(startup, "parts_to_load", lambda: parts)
-    monkeypatch.setattr(startup, "GarbageCollection", lambda _: None)
+    monkeypatch.setattr(startup, "FullSearches", lambda _: None)
     return loaded
 
 

@@ -35,7 +35,7 @@ def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Star
     """Opens the window as the program does, with the settings and tables of this folder."""
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(tmp_path / place.name))
     monkeypatch.setattr(startup, "user_settings", lambda: settings_in(tmp_path))
-    monkeypatch.setattr(startup, "GarbageCollection", lambda _: None)
+    monkeypatch.setattr(startup, "FullSearches", lambda _: None)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
 
     def open_window(path: str | None = None, aside: Path | None = None) -> Window:
