@@ -28,7 +28,7 @@ from bridgetable.words.catalogue import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
-    from bridgetable.ui.library.recent_files import LastFolder
+    from bridgetable.ui.library.last_folder import LastFolder
 
 
 class Documents(QObject):

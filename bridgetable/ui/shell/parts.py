@@ -31,8 +31,8 @@ from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lectern.lectern import Lectern
+from bridgetable.ui.library.last_folder import LastFolder
 from bridgetable.ui.library.library import Library
-from bridgetable.ui.library.recent_files import LastFolder
 from bridgetable.ui.session.autosave_slot import AutosaveTimer
 from bridgetable.ui.session.ruling_ahead import RulingAhead
 from bridgetable.ui.session.session import Session

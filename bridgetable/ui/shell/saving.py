@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bridgetable.cases.case import Case
     from bridgetable.document.document import Document
     from bridgetable.table.text import Text
-    from bridgetable.ui.library.recent_files import LastFolder
+    from bridgetable.ui.library.last_folder import LastFolder
 
 
 class Saving(QObject):

@@ -127,7 +127,7 @@ def test_what_one_asks_for_later_is_not_loaded_with_the_window() -> None:
             for name in (
                 "library.recent_files",
                 "library.panel",
-                "help.about",
+                "manual.about",
                 "shell.shortcuts",
                 "kit.scroll_bar_painting",
                 "wall.wall",
