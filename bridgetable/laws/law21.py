@@ -110,7 +110,7 @@ def _misinformer(table: Table, call_id: CallId) -> Seat | None:
         (
             one.seat
             for one in _wrong_explanations(table)
-            if one.to is seat and (one.calls or 0) <= call_id and _still_misled(one, call_id)
+            if one.to is seat and one.came_before(call_id) and _still_misled(one, call_id)
         ),
         None,
     )

@@ -153,6 +153,10 @@ class Misinformation(msgspec.Struct, frozen=True):
         """Whether an opponent of the misinformed player gave it: Law 47E applies only then."""
         return self.seat.side is not self.to.side
 
+    def came_before(self, call_id: CallId) -> bool:
+        """Whether it was given during the auction, and before this call was made."""
+        return self.calls is not None and self.calls <= call_id
+
 
 class Designation(msgspec.Struct, frozen=True):
     """Declarer's designation of a card of dummy: his words, the card they mean if known, and the trick (45B, 46)."""
