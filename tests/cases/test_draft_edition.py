@@ -84,7 +84,7 @@ def test_what_changed_is_told_of_it_like_of_any_edition(facts: dict[str, Any]) -
 
 
 def test_it_is_marked_as_a_draft(facts: dict[str, Any]) -> None:
-    assert facts["name"] == ["Bozza del Codice", "Il Codice bozza non lo chiede: la risposta non conta."]
+    assert facts["name"] == ["Bozza del Codice", "Il Codice bozza non lo chiede: la risposta non conta.", "bozza"]
 
 
 def test_commands_rule_under_it_in_other_processes_too() -> None:

@@ -72,7 +72,7 @@ def _coming(words: Words, scheduled: Scheduled, now: datetime) -> ComingLine:
     return ComingLine(
         scheduled,
         scheduled_name(words, scheduled),
-        scheduled.edition.value,
+        words.year(scheduled.edition),
         words.text(f"progress-last-{scheduled.outcome.value}"),
         when(words, scheduled.due, now),
         scheduled.due <= now,

@@ -56,7 +56,7 @@ def strip_texts(table: Table, words: Words, own: Edition, share: float = 1.0) ->
 
     `share` is how much of the tricks that were transferred has been counted, from 0 to 1.
     """
-    edition = table.edition.value if table.edition is not own else ""
+    edition = words.year(table.edition) if table.edition is not own else ""
     vulnerable = words.text(f"wall-vulnerable-{table.board.vulnerable.name.lower()}")
     tricks, score = _tricks(table, words, share), _score(table, words)
     changed = tuple(name for name, text in (("tricks", tricks), ("score", score)) if ARROW in text)

@@ -14,7 +14,7 @@ library-synonyms = renege = revoke; turn = rotation; rotation = turn; penalized 
 library-words-for-changed = changed change changes
 library-which-changed = What changed
 library-which-changed-tip = Only the cases that two editions rule differently, with the clause and what differs (Ctrl+E)
-library-changed-between = From { $before } to { $after }
+library-changed-between = { $before } → { $after }
 library-changed-any = All cases
 library-changed = { $before } → { $after }. { $told }
 library-changed-clause = { $law }: { $told }

@@ -17,11 +17,11 @@ argument-json-changes = Stampa tutto come JSON
 argument-workers-changes = Quanti processi arbitrano i casi insieme; se manca, uno per processore
     .value = N
 changes-same = Indicate due edizioni: da { $edition } a { $edition } non è cambiato nulla.
-changes-none = Dal { $before } al { $after } non è cambiato nulla nell'art. { $law }.
+changes-none = { $before } → { $after }: nell'art. { $law } non è cambiato nulla.
 
 ## L'elenco.
 
-changes-title = Che cosa è cambiato dal { $before } al { $after }
+changes-title = Che cosa è cambiato: { $before } → { $after }
 changes-otherwise = { $new } { $count ->
         [one] dice
        *[other] dicono
@@ -83,9 +83,9 @@ changes-said-no-longer = L'Arbitro non dice più (art. { $law }): { $text }
 
 argument-lesson = Scrive in questo file di lezione il corso di ciò che è cambiato: per ogni punto un caso, una domanda la cui risposta giusta è diversa nelle due edizioni, e i due testi
     .value = FILE.lesson.json
-changes-course-title = Che cosa è cambiato dal { $before } al { $after }
-changes-course-story = Per ogni punto un caso, e una domanda la cui risposta giusta nel { $after } non è quella del { $before }.
-changes-course-empty = Nessun caso chiede qualcosa la cui risposta sia cambiata dal { $before } al { $after }.
+changes-course-title = Che cosa è cambiato: { $before } → { $after }
+changes-course-story = Per ogni punto un caso, e una domanda la cui risposta giusta non è più quella di prima ({ $before } → { $after }).
+changes-course-empty = Nessun caso chiede qualcosa la cui risposta sia cambiata ({ $before } → { $after }).
 changes-no-clause = Nessun punto del genere.
 changes-course-written = Scritto: { $file }, con { $cases } casi
 

@@ -14,7 +14,7 @@ library-synonyms = dichiarazione = licita chiamata; dichiarazioni = licita chiam
 library-words-for-changed = cambiato cambia cambiati
 library-which-changed = Che cosa è cambiato
 library-which-changed-tip = Solo i casi che due edizioni decidono diversamente, con il punto e con ciò che è diverso (Ctrl+E)
-library-changed-between = Dal { $before } al { $after }
+library-changed-between = { $before } → { $after }
 library-changed-any = Tutti i casi
 library-changed = { $before } → { $after }. { $told }
 library-changed-clause = { $law }: { $told }

@@ -32,6 +32,7 @@ def main() -> None:
     from bridgetable.disk.resources import resources
     from bridgetable.engine.ruled_again import ruled_under
     from bridgetable.laws.book import asked_now
+    from bridgetable.ui.wall.statements import strip_texts
     from bridgetable.words.catalogue import Words
     from bridgetable.words.lawbook import law_text, point_of
     from tests.situations import POZNAN, SLAM, at
@@ -75,6 +76,7 @@ def main() -> None:
         "name": [
             Words.of("it").text("edition-name", edition="draft"),
             Words.of("it").text("event-not-asked", edition="draft"),
+            strip_texts(at(POZNAN, "4S S", "draft").table, Words.of("it"), Edition.E2017).edition,
         ],
     }
     json.dump(facts, sys.stdout)

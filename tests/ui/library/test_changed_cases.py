@@ -82,9 +82,9 @@ def test_the_editions_are_chosen_from_a_menu(qtbot: QtBot, window: Window) -> No
     find(qtbot, panel, "67B")
     menu = panel.which_changed.menu()
     assert [action.text() for action in menu.actions() if action.text()] == [
-        "From 1997 to 2007",
-        "From 2007 to 2017",
-        "From 1997 to 2017",
+        "1997 → 2007",
+        "2007 → 2017",
+        "1997 → 2017",
         "All cases",
     ]
     menu.actions()[1].trigger()
