@@ -70,7 +70,7 @@ ON_REQUEST = tuple(
         "generation.",
         "rehearsal.exam",
         "reports.case",
-        "ui.audit.window",
+        "ui.audit.dock",
         "ui.exam.",
         "ui.lesson.",
         "ui.papers.",
