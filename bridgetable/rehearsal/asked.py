@@ -180,6 +180,11 @@ class Stop(msgspec.Struct, frozen=True):
     action: Action
     announced: Step | None = None
 
+    @property
+    def asks_law(self) -> bool:
+        """Whether it is asked under which Laws the ruling is given."""
+        return any(asked.aspect is Aspect.LAW for asked in self.asked)
+
 
 # -- What the questions of a stop are about: the clauses of their answers, and the kind of irregularity ----------------
 

@@ -32,6 +32,7 @@ from bridgetable.rehearsal.hiding import asked_at
 from bridgetable.reports.page_html import blocks_html
 from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.exam.lines import place_line, time_text
+from bridgetable.ui.exam.result_dialog import document_style
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.ui.rehearsal.question_view import QuestionView
@@ -160,6 +161,7 @@ class ExamDialog(QDialog):
         sitting, words, question = self.sitting, self.words, self.sitting.exam.questions[self.at]
         history = asked_at(question.history, question.stop, START)
         self.table.follow(None, Shown(history, Document(), False, words, self._options))
+        self.known.document().setDefaultStyleSheet(document_style(self.palette()))
         self.known.setHtml(blocks_html(known_blocks(question, words)))
         self.known.moveCursor(QTextCursor.MoveOperation.End)
         self.finding.setVisible(question.finding is not None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTextBrowser, QWidget
 
 from bridgetable.cards.seat import Seat
@@ -27,6 +27,13 @@ SUIT_INKS = {False: ("#1f7a3a", "#b85c00", "#b3261e"), True: ("#7fd69a", "#ffb86
 _TABLE = '<table border="1" cellspacing="0" cellpadding="4" style="border-collapse: collapse">'
 
 
+def document_style(palette: QPalette) -> str:
+    """How documents look in a window of this palette: suits in their colours, cells apart."""
+    inks = zip(("clubs", "diamonds", "hearts"), SUIT_INKS[is_dark(palette)], strict=True)
+    style = " ".join(f".{suit} {{ color: {ink}; }}" for suit, ink in inks)
+    return f"{style} td, th {{ padding: 3px; }} th {{ text-align: left; }}"
+
+
 class DocumentPage(QTextBrowser):
     """Shows a document; the Tab key leaves it."""
 
@@ -34,9 +41,7 @@ class DocumentPage(QTextBrowser):
         super().__init__(parent)
         self.setTabChangesFocus(True)
         self.setOpenLinks(False)
-        inks = zip(("clubs", "diamonds", "hearts"), SUIT_INKS[is_dark(self.palette())], strict=True)
-        style = " ".join(f".{suit} {{ color: {ink}; }}" for suit, ink in inks)
-        self.document().setDefaultStyleSheet(f"{style} td, th {{ padding: 3px; }} th {{ text-align: left; }}")
+        self.document().setDefaultStyleSheet(document_style(self.palette()))
         self.setHtml(_laid_out(document.blocks))
 
 

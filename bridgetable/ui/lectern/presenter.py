@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QImage, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QImage,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -98,6 +109,7 @@ class FittingText(QTextBrowser):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lines: tuple[str, ...] = ()
+        self._fitted_to = QSize()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
 
@@ -109,6 +121,7 @@ class FittingText(QTextBrowser):
 
     def fit(self) -> None:
         """Chooses the size of the letters for the room there is."""
+        self._fitted_to = self.size()
         base = self.fontInfo().pixelSize()
         bar = self.verticalScrollBarPolicy()
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -137,9 +150,10 @@ class FittingText(QTextBrowser):
         return "".join(f'<p style="margin: 0 0 {between}px 0">{line(each)}</p>' for each in self._lines)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fits the letters to the new size."""
+        """Fits the letters to the new size; a scroll bar that comes or goes makes no other."""
         super().resizeEvent(event)
-        self.fit()
+        if self.size() != self._fitted_to:
+            self.fit()
 
 
 class PresenterScreen(QWidget):
@@ -231,6 +245,18 @@ class PresenterScreen(QWidget):
         tall = min(round(right / SHAPE), round(TALLEST * height))
         self.next.setGeometry(x, top, right, tall)
         self._own.setGeometry(x, top + tall + GAP, right, foot - top - tall - GAP)
+        self._fit_page()
+
+    def _fit_page(self) -> None:
+        """Makes the letters that say where the room is smaller where the buttons beside them leave too little room."""
+        layout, label, font = self._head.layout(), self.labels["page"], QFont(self.font())
+        if layout is not None:
+            layout.activate()
+        font.setBold(True)
+        needed = QFontMetrics(font).horizontalAdvance(self._texts["page"])
+        if needed > label.width() > 0:
+            font.setPixelSize(max(1, int(self.fontInfo().pixelSize() * label.width() / needed)))
+        label.setFont(font)
 
     def add_below_answers(self, part: QWidget) -> None:
         """Adds a part below the answers, as for counting hands."""
@@ -253,6 +279,7 @@ class PresenterScreen(QWidget):
     def show_texts(self, page: str, coming: str, answers: str) -> None:
         """Shows where the room is, what comes next, and all that only the lecturer is to know, a line each."""
         self._show_text("page", page)
+        self._fit_page()
         self._show_text("next", coming)
         if answers != self.answers.accessibleDescription():
             self.answers.show_lines(answers)

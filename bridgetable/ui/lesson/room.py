@@ -128,9 +128,11 @@ class HandsRow(QWidget):
         while len(self._fields) > number:
             field = self._fields.pop()
             self._row.removeWidget(field)
+            field.hide()
             field.deleteLater()
         while len(self._fields) < number:
             field = QSpinBox(self)
+            field.setFont(self.font())
             # A dash stands for nobody having counted.
             field.setRange(-1, MOST_HANDS)
             field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)

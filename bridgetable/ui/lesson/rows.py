@@ -32,7 +32,7 @@ from bridgetable.rehearsal.lessons.lesson import (
 )
 from bridgetable.rehearsal.lessons.poll import MOST_HANDS, asked_in_own_words
 from bridgetable.table.text import in_language
-from bridgetable.ui.wall.statements import Option, Statement, StatementKind, statements
+from bridgetable.ui.wall.statements import UNKNOWN, Option, Statement, StatementKind, statements
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words, refused_line
 from bridgetable.words.lawbook import law_number
@@ -91,10 +91,6 @@ def _after(here: int | None) -> int:
 
 
 # -- What the room is asked at a stop of a lesson: the question, the hands, the answer ---------------------------------
-
-
-UNKNOWN = "?"
-"""What stands for the Law while it is asked."""
 
 
 class FromPhones(msgspec.Struct, frozen=True):

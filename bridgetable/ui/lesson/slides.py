@@ -106,10 +106,11 @@ def slides_of_case(
     line = (START, *opened.history.line())
     asked = asked_in(stops(opened.history), ask)
     waiting = [line.index(stop.ruling_place) for stop in asked if stop.ruling_place in line]
-    shown = [
-        _shown(opened, line[n], words, place if any(n < each for each in waiting) else None) for n in range(len(line))
-    ]
     places = {stop.place: stop for stop in asked}
+    shown = [
+        _shown(opened, line[n], words, place if any(n < each for each in waiting) else None, places.get(line[n]))
+        for n in range(len(line))
+    ]
     for n, (history, said) in enumerate(shown):
         following = shown[n + 1] if n + 1 < len(shown) else None
         is_fresh = n > begun or not begun
@@ -124,12 +125,17 @@ def slides_of_case(
             yield from _questions(opened, places[line[n]], words)
 
 
-def _shown(opened: Opened, at: int, words: Words, place: str | None) -> tuple[History, tuple[Statement, ...]]:
-    """The history at this step and what is said there, as a room sees it that is still to be asked or not."""
+def _shown(
+    opened: Opened, at: int, words: Words, place: str | None, stop: Stop | None
+) -> tuple[History, tuple[Statement, ...]]:
+    """The history at this step and what is said there, as a room sees it that is still to be asked or not.
+
+    `stop` is what is asked next.
+    """
     history, document = opened.history.jump(at), opened.document
     if place is not None:
         history, document = seen_history(history, None), Document(title=(("", place),) if place else ())
-    return history, statements(history, document, words)
+    return history, statements(history, document, words, law_asked=stop is not None and stop.asks_law)
 
 
 def _is_plain(said: tuple[Statement, ...]) -> bool:

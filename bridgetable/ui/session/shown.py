@@ -48,13 +48,13 @@ class ViewOptions(msgspec.Struct, frozen=True):
     """How the table is shown.
 
     `marks` shows irregularities that nobody at the table has noticed, never on the projector; `veiled` leaves those
-    unmarked too that await a ruling; `asking` tells neither who is to act or decide nor what binds him, which is asked;
-    `turned_up` is the number
-    of the quitted trick that the Director inspects (Law 66C); `auction` shows the auction sheet over the mat; `preview`
-    says that the table is a preview of an option, and reserves room for the label that says so; `bottom` is the seat
-    at the bottom; `edition` is the user's own, under which new deals and recorded boards are ruled;
-    `contrast` asks for colours of high contrast, which are dark too; `indices` are the letters of the
-    court cards; `zoom` is the size of the letters of the window, in percent.
+    unmarked too that await a ruling; `asking` tells neither who is to act or decide nor what binds him, which is
+    asked; `turned_up` is the number of the quitted trick that the Director inspects (Law 66C); `auction` shows the
+    auction sheet over the mat; `preview` says that the table is a preview of an option, and reserves room for the
+    label that says so; `bottom` is the seat at the bottom; `edition` is the user's own, under which new deals and
+    recorded boards are ruled; `law_asked` leaves out the Law of the open question, which the room is asked next;
+    `contrast` asks for colours of high contrast, which are dark too; `indices` are the letters of the court cards;
+    `zoom` is the size of the letters of the window, in percent.
     """
 
     hands: BySeat[HandView] = ALL_SHOWN
@@ -73,6 +73,7 @@ class ViewOptions(msgspec.Struct, frozen=True):
     indices: str = ENGLISH_INDICES
     zoom: int = 100
     veiled: bool = False
+    law_asked: bool = False
 
     @property
     def colours(self) -> TableColours:

@@ -165,11 +165,24 @@ class Statement(msgspec.Struct, frozen=True):
     picture: bytes = b""
 
 
+UNKNOWN = "?"
+"""What stands where the Law would, as long as the room is to find it."""
 _SAID = (LineKind.FACT, LineKind.LAW, LineKind.RULING, LineKind.INFORMATION)
 
 
-def statements(history: History, document: Document, words: Words) -> tuple[Statement, ...]:
-    """What is said at the cursor of this history, one thing after the other; never nothing."""
+def statements(history: History, document: Document, words: Words, *, law_asked: bool = False) -> tuple[Statement, ...]:
+    """What is said at the cursor of this history, one thing after the other; never nothing.
+
+    With `law_asked` the open question is without its Law: that is asked next.
+    """
+    said = _statements(history, document, words)
+    last = said[-1]
+    if law_asked and last.kind is StatementKind.QUESTION and last.law and not any(each.chosen for each in last.options):
+        return (*said[:-1], msgspec.structs.replace(last, law=UNKNOWN))
+    return said
+
+
+def _statements(history: History, document: Document, words: Words) -> tuple[Statement, ...]:
     if history.cursor == START:
         return (*_opening(history, document, words), *_asked(history.table, words))
     node = history.nodes[history.cursor]

@@ -144,7 +144,7 @@ class Wall(QWidget):
             after = self._shown = replace(after, options=before.options)
         # What is said decides how much room there is for the table.
         if changed(before, after, "history", "document", "words"):
-            said = self._instead or statements(after.history, after.document, after.words)
+            said = self._instead or _statements(after)
             moved = before is None or before.history.cursor != after.history.cursor
             self._choosing = self._choosing and not moved
             self._show_said(said, moved)
@@ -182,7 +182,7 @@ class Wall(QWidget):
         self._instead = said
         if said == was or shown is None:
             return
-        self._show_said(said or statements(shown.history, shown.document, shown.words), True)
+        self._show_said(said or _statements(shown), True)
         if same_page:
             self._at = min(at, max(0, len(self._pages) - 1))
             self._show_page()
@@ -415,3 +415,8 @@ class _Place(QWidget, Generic[T]):
             with QPainter(self) as painter:
                 painter.translate(0, -self.y())
                 self._paint(painter, self._wall.places, self._contents, self._colours)
+
+
+def _statements(shown: Shown) -> tuple[Statement, ...]:
+    """What is said at the cursor, as the room is to hear it."""
+    return statements(shown.history, shown.document, shown.words, law_asked=shown.options.law_asked)

@@ -11,12 +11,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
 from bridgetable.engine.actions import Play
+from bridgetable.ui.lectern.presenter import FittingText
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.elements import Place
 from bridgetable.ui.wall.pointing import Ring
@@ -264,3 +266,16 @@ def test_answers_have_all_the_lines_there_is_room_for(window: Window) -> None:
     label, line = panel.labels["answers"], panel.labels["answers"].fontMetrics().lineSpacing()
     assert label.heightForWidth(label.width()) <= label.height() < label.heightForWidth(label.width()) + 2 * line
     assert panel.notes.height() >= panel.notes.minimumSizeHint().height()
+
+
+def test_answers_for_which_there_is_no_room_are_scrolled(qtbot: QtBot) -> None:
+    """With large letters the scroll bar came and went until the program ended."""
+    around = QWidget()
+    qtbot.addWidget(around)
+    answers = FittingText(around)
+    answers.show_lines("\n".join(f"✗ {n} A choice — and why it is wrong" for n in range(40)))
+    for height in (120, 60, 2000):
+        answers.resize(200, height)
+        around.show()
+        settle()
+        assert (answers.verticalScrollBar().maximum() > 0) is (height < 2000)

@@ -28,15 +28,17 @@ from bridgetable.rehearsal.lessons.lesson import (
 )
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.edition import Edition
-from bridgetable.ui.lesson.rows import UNKNOWN, opened_entry
+from bridgetable.ui.lesson.rows import opened_entry
 from bridgetable.ui.lesson.slides import SIZE, Slide, picture_file, slides_of_case, slides_of_lesson, write_slides
 from bridgetable.ui.wall.comparison import ComparedPage
 from bridgetable.ui.wall.pages import Page
-from bridgetable.ui.wall.statements import StatementKind
+from bridgetable.ui.wall.statements import UNKNOWN, Statement, StatementKind, statements
 from bridgetable.words.catalogue import Words
+from tests.spread import spread
 from tests.ui.opened import open_window
 
 ITALIAN = Words.of("it", strict=True)
+CASES = sorted((resources() / "cases").rglob("*.case.json"))
 CASE = "play/penalty-card-51-two-suits"
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -63,6 +65,29 @@ def test_each_question_is_followed_by_the_same_page_with_its_answer() -> None:
         assert not is_answered(asked) and is_answered(answered) and asked.table is answered.table
         assert asked.asking and answered.asking, "who is to act or decide is told on neither"
         assert isinstance(asked.page, Page) and asked.page.law in ("", UNKNOWN)
+
+
+@pytest.mark.deep
+def test_no_page_names_the_law_that_is_asked_next() -> None:
+    """The open question has a Law of its own, which often is the one that is asked for."""
+    hidden = 0
+    for file in spread(CASES, 12):
+        history = lines_of(load_case(file)).history
+        for stop in stops(history):
+            (said, told) = (
+                statements(history.jump(stop.place), Document(), ITALIAN, law_asked=asked)
+                for asked in (stop.asks_law, False)
+            )
+            if stop.asks_law and told[-1].kind is StatementKind.QUESTION and not chosen(told[-1]):
+                hidden += said[-1].law != told[-1].law
+                assert said[-1].law in ("", UNKNOWN) and said[:-1] == told[:-1], (file.name, stop.place)
+            else:
+                assert said == told
+    assert hidden > 3
+
+
+def chosen(one: Statement) -> bool:
+    return any(option.chosen for option in one.options)
 
 
 def test_the_title_is_told_when_nothing_more_is_asked() -> None:

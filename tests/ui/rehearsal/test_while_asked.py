@@ -33,14 +33,14 @@ from bridgetable.room.room import Room, state_shown
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.layout import sheet_text
 from bridgetable.ui.lesson.phones import question_to_room, scene_at
-from bridgetable.ui.lesson.rows import UNKNOWN, AskedOfRoom, question_of
+from bridgetable.ui.lesson.rows import AskedOfRoom, question_of
 from bridgetable.ui.lesson.slides import slides_of_case
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.elements import HELD_PLACES
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.text import lawful_now, spoken_table
 from bridgetable.ui.wall.pages import Page
-from bridgetable.ui.wall.statements import StatementKind
+from bridgetable.ui.wall.statements import UNKNOWN, StatementKind
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_number
 from tests.spread import spread
