@@ -300,11 +300,16 @@ class LessonRoom(QObject):
         return self._host if self.phones.is_open else ""
 
     def toggle_phones(self) -> None:
-        """Opens the room to phones at the likeliest address, and shows it on the wall; or closes the room."""
+        """Opens the room to phones at the likeliest address, and shows it on the wall; or closes the room.
+
+        The lesson is given from its beginning if it is not given yet: the wall shows the address, and asks.
+        """
         if self.phones.is_open:
             self.close_phones()
-        else:
-            self.open_phones(self.addresses[0].host)
+            return
+        if not self.course.given and self.lesson.lesson.entries:
+            self.start(0)
+        self.open_phones(self.addresses[0].host)
 
     def open_phones(self, host: str, port: int = 0, code: str = "") -> None:
         """Opens the room to phones at this address; one that is open moves there, with the same code."""

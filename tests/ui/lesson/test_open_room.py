@@ -117,6 +117,16 @@ def test_one_command_opens_the_room_and_the_wall_says_where(window: Window, room
     assert said(wall) == "Revokes in spring Raise your hands."
 
 
+def test_a_room_that_is_opened_first_gives_the_lesson(window: Window, room: LessonRoom) -> None:
+    assert not room.course.given and window.parts.presentation.wall is None
+    window.parts.commands["room"].trigger()
+    settle()
+    wall = window.parts.presentation.wall
+    assert wall is not None and room.course.given and HOST in said(wall)
+    click_on(wall)
+    assert said(wall) == "Revokes in spring Raise your hands."
+
+
 def test_the_room_answers_and_the_wall_shows_it_press_by_press(window: Window, room: LessonRoom) -> None:
     wall, phones = with_phones(window, room)
     click_on(wall)
