@@ -297,8 +297,8 @@ def accepted_in_words(table: Table, seat: Seat) -> tuple[Event, ...]:
     """
     trick = table.trick(table.open_trick)
     led = table.undecided_as(LeadOutOfTurn, trick=table.open_trick)
-    for irregularity, offence in led if trick is not None else ():
-        lies = trick is not None and trick.plays[0].card == offence.card
+    for irregularity, offence in led:
+        lies = trick is not None and bool(trick.plays) and trick.plays[0].card == offence.card
         if not lies or table.questions_about(irregularity) or not may_be_accepted(table, offence):
             continue
         if table.is_defender(offence.seat):

@@ -306,6 +306,12 @@ def test_55A_the_defender_next_in_turn_may_still_refuse(edition: str) -> None:
     assert at(POZNAN, "4S S", edition).do(ONE_TRICK, "SDJ", "accept W").asked is None
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_53A_a_lead_that_was_taken_back_while_a_card_lies_in_the_next_trick_is_not_accepted(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("call CQ", "misplace CK CA", "back N CQ")
+    assert all(table.refuses(f"accept {seat}") for seat in "NESW")
+
+
 def test_53A_on_the_last_trick_in_2017_there_is_nothing_to_accept() -> None:
     assert at(LAST, "3NT S", lead="N").do("NSA ES3 SS5 WS7", "WS8").refuses("accept S")
 
