@@ -328,7 +328,7 @@ def _of_irregularity(
         record.board.number,
         line,
         kind_of(one),
-        law_of(one),
+        law_of(one, found.table.edition),
         one.seat,
         found.call,
         one.trick,

@@ -15,15 +15,18 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.actions import Action
 from bridgetable.engine.possible import irregularities_of, is_possible, lawful_cards
-from bridgetable.laws import law44
+from bridgetable.laws import law20, law44
 from bridgetable.laws.book import law_about
 from bridgetable.laws.claims.trick_bounds import tricks_left
+from bridgetable.laws.clause import Clause
 from bridgetable.laws.law18 import all_bids, is_insufficient
 from bridgetable.laws.law19 import may_double, may_redouble
 from bridgetable.laws.law28 import right_hand_opponent_must_pass
 from bridgetable.laws.law33 import may_be_simultaneous
 from bridgetable.laws.law53 import accepted_in_words
+from bridgetable.laws.renumbering import nearest_in
 from bridgetable.table.auction import Auction
+from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.irregularity import (
     BarredCall,
     BidOverSeven,
@@ -94,8 +97,8 @@ class Wrong(enum.Enum):
     """What can go wrong at a table, each once: the window offers it, and made cases and deals that go wrong have it.
 
     `key` is the prefix of its two messages, what happens and what that would be. `kind` is the irregularity that comes
-    of it, None where it is none or depends on more; the book of the Laws knows the Law of a kind. `law` is given where
-    there is no kind, or where it is told more exactly.
+    of it, None where it is none or depends on more; the book of the Laws knows the Law of a kind. A Law is given where
+    there is no kind, or where it is told more exactly, by its number in the first edition or by its clause.
     """
 
     CALLS_AT_ONCE = "calls-at-once", Group.ROTATION, None, "33"
@@ -188,17 +191,22 @@ class Wrong(enum.Enum):
     ATTENTION = "attention", Group.WORDS, None, "9A"
     ATTENTION_DUMMY = "attention-dummy", Group.WORDS, DummyAttention
     CORRECTS_PARTNER = "corrects-partner", Group.WORDS, CorrectedTooSoon
-    CORRECTS_OWN = "corrects-own", Group.WORDS, None, "20F4"
+    CORRECTS_OWN = "corrects-own", Group.WORDS, None, law20.own_explanation
     LEARN = "learn", Group.WORDS, InformationElsewhere
 
-    def __init__(self, key: str, group: Group, kind: type[Irregularity] | None, law: str = "") -> None:
+    def __init__(
+        self, key: str, group: Group, kind: type[Irregularity] | None, law: str | Clause[..., object] = ""
+    ) -> None:
         self.key, self.group, self.kind = key, group, kind
         self._told = law
 
-    @property
-    def law(self) -> str:
-        """The Law that it falls under."""
-        return self._told or ("" if self.kind is None else law_about(self.kind))
+    def law_in(self, edition: Edition) -> str:
+        """The Law that it falls under, by its number in this edition; "" if the edition has none about it."""
+        if isinstance(self._told, Clause):
+            return self._told.numbers.get(edition, "")
+        if self._told or self.kind is None:
+            return nearest_in(edition, {FIRST: self._told})
+        return law_about(self.kind, edition)
 
 
 # -- A line of the list: who does it, and what must be specified first -------------------------------------------------

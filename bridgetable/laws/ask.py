@@ -13,7 +13,7 @@ from typing import Generic, TypeAlias, TypeGuard, TypeVar
 
 import msgspec
 
-from bridgetable.laws.renumbering import by_edition, numbers_in
+from bridgetable.laws.renumbering import by_edition, number_in
 from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.option import Option
 from bridgetable.table.question import About, Person, Question, QuestionAbout
@@ -118,8 +118,7 @@ class Ask(msgspec.Struct, Generic[A], frozen=True, eq=False):
 
     def number_in(self, edition: Edition) -> str:
         """The number under which this edition prints the question; "" if it asks no such thing."""
-        declared = by_edition(self.clause, (self.since,), self.printed)
-        return next(iter(numbers_in(edition, {since: (number,) for since, number in declared.items()})), "")
+        return number_in(edition, by_edition(self.clause, (self.since,), self.printed))
 
     def numbers(self) -> frozenset[str]:
         """Every number under which some edition prints the question."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -79,7 +80,7 @@ from bridgetable.laws import (
     law91,
 )
 from bridgetable.laws.ask import Ask
-from bridgetable.laws.clause import Clause
+from bridgetable.laws.clause import E1997, E2007, E2017, Clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.enacted import AskedNow as AskedNow
 from bridgetable.laws.law import (
@@ -101,8 +102,10 @@ from bridgetable.laws.law import (
     has_transfers,
     is_in_auction_period,
 )
+from bridgetable.laws.renumbering import by_edition, nearest_in
 from bridgetable.table import events as e
 from bridgetable.table import irregularity as i
+from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
@@ -292,10 +295,15 @@ def apply_automatic_events(table: Table) -> tuple[tuple[e.Event, ...], Table]:
 
 
 class Defined(NamedTuple):
-    """Where the Laws speak of a kind of irregularity: the Law it is looked up by, and the clause that defines it."""
+    """Where the Laws speak of a kind of irregularity: the Law it is looked up by, and the clause that defines it.
+
+    `since` is the edition from which they have these numbers, and `printed` are both since others.
+    """
 
     law: str
     clause: str
+    since: Edition = FIRST
+    printed: Mapping[Edition, tuple[str, str]] = {}
 
 
 DEFINED: dict[type[Irregularity], Defined] = {
@@ -317,9 +325,9 @@ DEFINED: dict[type[Irregularity], Defined] = {
     i.PlayedCardLeftOut: Defined("67B", "65C"),
     i.CardOfAnotherPack: Defined("13", "13"),
     i.BoardNotTheirs: Defined("15", "15"),
-    i.InformationElsewhere: Defined("16D", "16D1"),
-    i.CorrectedTooSoon: Defined("20F5", "20F5"),
-    i.CallOnWrongCards: Defined("15A", "15A1"),
+    i.InformationElsewhere: Defined("16D", "16D1", E2017, {E2007: ("16C", "16C1"), E1997: ("16B", "16B")}),
+    i.CorrectedTooSoon: Defined("20F5", "20F5", E2007, {E1997: ("75D", "75D")}),
+    i.CallOnWrongCards: Defined("15A", "15A1", E2017, {E2007: ("17D", "17D1"), E1997: ("17D", "17D")}),
     i.DummyAttention: Defined("43A1", "43A1"),
     i.DummyAsks: Defined("61B", "61B"),
     i.DummyWarns: Defined("43B2(a)", "43B2"),
@@ -334,30 +342,40 @@ DEFINED: dict[type[Irregularity], Defined] = {
     i.CallAfterTheAuction: Defined("39", "39"),
     i.ChangedCall: Defined("25", "25"),
     i.CardExposedInAuction: Defined("24", "24"),
-    i.Extraneous: Defined("16", "16B"),
-    i.PartnerAsked: Defined("61B", "16B"),
-    i.UnauthorisedInformation: Defined("16", "16B"),
+    i.Extraneous: Defined("16", "16B", E2007, {E1997: ("16", "16A")}),
+    i.PartnerAsked: Defined("61B", "16B", E2007, {E1997: ("61B", "16A")}),
+    i.UnauthorisedInformation: Defined("16", "16B", E2007, {E1997: ("16", "16A")}),
 }
 """Every kind of irregularity. Who has to say under which Law something falls asks here."""
 
-CLAUSES = {str(kind.__struct_config__.tag): defined.clause for kind, defined in DEFINED.items()}
-"""The clause that says what each kind is, by its name in a case file."""
+_NAMED = {str(kind.__struct_config__.tag): defined for kind, defined in DEFINED.items()}
 
 
-def law_about(kind: type[Irregularity]) -> str:
-    """The Law by which a Director looks up this kind of irregularity."""
-    return DEFINED[kind].law
+def clause_about(name: str, edition: Edition) -> str:
+    """The clause of this edition that says what a kind is, by its name in a case file; "" if there is no such kind."""
+    if name not in _NAMED:
+        return ""
+    _, clause, since, printed = _NAMED[name]
+    return nearest_in(edition, by_edition(clause, (since,), {each: two[1] for each, two in printed.items()}))
 
 
-def law_of(irregularity: Irregularity) -> str:
+def law_about(kind: type[Irregularity], edition: Edition) -> str:
+    """The Law by which a Director looks up this kind of irregularity in an edition."""
+    law, _, since, printed = DEFINED[kind]
+    return nearest_in(edition, by_edition(law, (since,), {each: two[0] for each, two in printed.items()}))
+
+
+def law_of(irregularity: Irregularity, edition: Edition) -> str:
     """The Law by which he looks up this one: for an opening lead 54, for a call out of rotation 30 to 32."""
     match irregularity:
         case i.LeadOutOfTurn(trick=1):
-            return "54"
+            law = "54"
         case i.CallOutOfRotation(call=Pass()):
-            return "30"
+            law = "30"
         case i.CallOutOfRotation(call=Bid()):
-            return "31"
+            law = "31"
         case i.CallOutOfRotation():
-            return "32"
-    return law_about(type(irregularity))
+            law = "32"
+        case _:
+            return law_about(type(irregularity), edition)
+    return nearest_in(edition, {FIRST: law})

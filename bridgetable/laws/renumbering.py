@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bridgetable.laws.numbers import lies_under
+from bridgetable.laws.numbers import as_printed, lies_under, parts_of
 from bridgetable.table.edition import Edition
 
 T = TypeVar("T")
@@ -87,6 +87,21 @@ def numbers_in(edition: Edition, declared: Mapping[Edition, tuple[str, ...]]) ->
             return found
     before = numbers_in(edition.before, declared) if edition.before is not None else ()
     return tuple(number for number in map(changed.later, before) if number)
+
+
+def number_in(edition: Edition, declared: Mapping[Edition, str]) -> str:
+    """The number in this edition of what is declared under one since each of these; "" if it has no such thing."""
+    return next(iter(numbers_in(edition, {since: (number,) for since, number in declared.items()})), "")
+
+
+def nearest_in(edition: Edition, declared: Mapping[Edition, str]) -> str:
+    """As `number_in`, but of the nearest clause around what the edition no longer has; "" if its Law is gone too."""
+    parts = {since: parts_of(number) or () for since, number in declared.items()}
+    while any(parts.values()):
+        if found := number_in(edition, {since: as_printed(each) for since, each in parts.items()}):
+            return found
+        parts = {since: each[:-1] for since, each in parts.items()}
+    return ""
 
 
 def worded_under(clause: str, edition: Edition) -> str:

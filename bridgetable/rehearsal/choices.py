@@ -15,7 +15,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import is_card, suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.laws.book import CLAUSES, asked_now
+from bridgetable.laws.book import asked_now, clause_about
 from bridgetable.laws.enacted import ENACTED, AskedNow
 from bridgetable.laws.numbers import Parts, as_printed, lies_under, parts_of
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
@@ -131,7 +131,7 @@ NO_IRREGULARITY = ("84A", "66C")
 
 
 def _happening(ruling: Situation, each: Happening, *, right: bool) -> Choice:
-    clause = CLAUSES.get(each.kind, "")
+    clause = clause_about(each.kind, ruling.after.edition)
     why = what_the_law_says(clause, ruling.after.edition) if clause else None
     return Choice(each.key, each.message, right, why, clause)
 
@@ -646,7 +646,7 @@ def _is_wrong(clause: str, right: tuple[str, ...], ruling: Situation) -> bool:
     was withdrawn is unauthorised (16), and how a score is adjusted (12).
     """
     near = [*right, *ruling.ruled_in_line, *ruling.coming]
-    near += [CLAUSES[kind_of(each)] for each in ruling.matter]
+    near += [clause_about(kind_of(each), ruling.after.edition) for each in ruling.matter]
     if ruling.before.penalty_cards or ruling.after.penalty_cards or _lies_in(right, "50", "51"):
         near += _ON_PENALTY_CARDS
     if ruling.after.information or ruling.after.call_information:
@@ -703,7 +703,7 @@ def _of_other_irregularities(ruling: Situation) -> Iterator[str]:
     """The Laws on what the irregularity could be taken for."""
     for offence in ruling.matter:
         for each in taken_for(ruling.before, happening(ruling.after, offence)):
-            yield CLAUSES[each.kind]
+            yield clause_about(each.kind, ruling.after.edition)
 
 
 @cache

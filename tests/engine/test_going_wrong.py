@@ -9,11 +9,14 @@ import pytest
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, spoken_call_of
 from bridgetable.cards.seat import Seat
+from bridgetable.coverage.numbering import is_printed
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.going_wrong import Choice, Group, Line, Prompt, Then, Wrong, what_can_go_wrong
+from bridgetable.laws import law20
 from bridgetable.laws.book import DEFINED, law_about
-from bridgetable.laws.numbers import parts_of
+from bridgetable.laws.renumbering import RENUMBERED, Renumbering
+from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.irregularity import LeadBeforeChoice, PlayBeforeRuling, kind_of
 from bridgetable.table.state import Table
 from bridgetable.ui.wrong.rows import LineFilter, lines_with_rows, rows_of_choices, rows_of_lines
@@ -204,10 +207,50 @@ def test_the_kind_of_what_goes_wrong_comes_of_it() -> None:
 
 
 def test_each_tells_its_law() -> None:
-    assert all(parts_of(wrong.law) for wrong in Wrong)
-    by_the_book = [wrong for wrong in Wrong if wrong.kind is not None and wrong.law == law_about(wrong.kind)]
+    about = {wrong: law_about(wrong.kind, CURRENT) for wrong in Wrong if wrong.kind is not None}
+    by_the_book = [wrong for wrong, law in about.items() if wrong.law_in(CURRENT) == law]
     assert {Wrong.REVOKE, Wrong.FIFTH, Wrong.DUMMY_ASKS, Wrong.DROPS} <= set(by_the_book)
-    assert (Wrong.OPENING_LEAD.law, Wrong.LEAD_BY_DECLARER.law, Wrong.LEAD_BY_DEFENDER.law) == ("54", "55", "56")
+    leads = Wrong.OPENING_LEAD, Wrong.LEAD_BY_DECLARER, Wrong.LEAD_BY_DEFENDER
+    assert [wrong.law_in(CURRENT) for wrong in leads] == ["54", "55", "56"]
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_each_falls_under_a_law_that_the_edition_prints(edition: Edition) -> None:
+    laws = {wrong: wrong.law_in(edition) for wrong in Wrong}
+    assert {wrong: law for wrong, law in laws.items() if not is_printed(law, edition)} == {}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "numbers"),
+    [
+        (Wrong.WRONG_CARDS, ("17D", "17D", "15A")),
+        (Wrong.LEARN, ("16B", "16C", "16D")),
+        (Wrong.CORRECTS_PARTNER, ("75D", "20F5", "20F5")),
+        (Wrong.CORRECTS_OWN, ("75D", "20F4", "20F4")),
+        (Wrong.REVOKE, ("61", "61", "61")),
+    ],
+)
+def test_its_law_has_the_number_of_the_edition(wrong: Wrong, numbers: tuple[str, ...]) -> None:
+    assert tuple(wrong.law_in(edition) for edition in (Edition.E1997, Edition.E2007, Edition.E2017)) == numbers
+
+
+def test_its_law_is_renumbered_with_the_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the clause is gone, it is that around it; where the whole Law is gone, there is none."""
+    changed = Renumbering(gone=("64B4", "33"), new=("20F9",), moved={"64B5": "64B4", "61": "62C", "20F4": "20F9"})
+    monkeypatch.setitem(RENUMBERED, CURRENT, changed)
+    monkeypatch.setattr(law20.own_explanation, "_held", {})
+    now = (Wrong.NEXT_CALL, "64B"), (Wrong.ROUND, "64B4"), (Wrong.REVOKE, "62C"), (Wrong.CORRECTS_OWN, "20F9")
+    assert [(wrong, wrong.law_in(CURRENT)) for wrong, _ in now] == list(now)
+    assert Wrong.CALLS_AT_ONCE.law_in(CURRENT) == ""
+
+
+def test_the_list_shows_the_numbers_of_the_edition_of_the_table() -> None:
+    def laws(edition: Edition) -> set[str]:
+        lines = what_can_go_wrong(table_at("declarer-to-play", edition.value))
+        return {row.law for _, row in lines_with_rows(lines, Words.of("en"), edition)}
+
+    assert "Law 16B" in laws(Edition.E1997) and "Law 16D" not in laws(Edition.E1997)
+    assert "Law 16D" in laws(Edition.E2017)
 
 
 def test_every_kind_of_irregularity_can_be_done_from_the_list() -> None:
@@ -268,7 +311,7 @@ def test_every_line_and_every_choice_has_words(state: str, language: str) -> Non
                 read(choice.then())
 
     lines = what_can_go_wrong(table_at(state))
-    rows = rows_of_lines(lines_with_rows(lines, words), words, LineFilter())
+    rows = rows_of_lines(lines_with_rows(lines, words, CURRENT), words, LineFilter())
     assert len([row for row in rows if row.then is not None]) == len(lines)
     assert all(row.title and row.detail and row.law for row in rows if row.then is not None)
     for line in lines:
@@ -279,7 +322,8 @@ def test_every_line_and_every_choice_has_words(state: str, language: str) -> Non
 def titles(state: str, language: str = "en", **wanted: object) -> list[str]:
     """What the rows say that are wanted."""
     words = Words.of(language)
-    rows = rows_of_lines(lines_with_rows(what_can_go_wrong(table_at(state)), words), words, LineFilter(**wanted))  # type: ignore[arg-type]
+    lines = lines_with_rows(what_can_go_wrong(table_at(state)), words, CURRENT)
+    rows = rows_of_lines(lines, words, LineFilter(**wanted))  # type: ignore[arg-type]
     return [row.title for row in rows if row.then is not None]
 
 

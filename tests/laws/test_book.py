@@ -14,24 +14,27 @@ import pytest
 import bridgetable.laws
 from bridgetable.cards.notation import call_of, card_of
 from bridgetable.cards.seat import Seat
+from bridgetable.coverage.numbering import is_printed
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.book import (
-    CLAUSES,
     DEFINED,
     apply_automatic_events,
     asked_now,
     card_owed,
+    clause_about,
     law_about,
     law_of,
     stops_play,
 )
 from bridgetable.laws.book import LAWS as BOOK
+from bridgetable.laws.clause import E1997, E2007, E2017
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
 from bridgetable.laws.law46 import ANY_CARD, OF_THAT_RANK
 from bridgetable.laws.law62 import OFFENDER_MAY_CHANGE
 from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table import events as e
+from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import (
@@ -246,10 +249,22 @@ def test_tricks_are_transferred_automatically_after_play() -> None:
 def test_the_book_has_a_law_and_a_clause_for_every_kind_of_irregularity() -> None:
     assert set(DEFINED) == set(get_args(Irregularity))
     for kind, defined in DEFINED.items():
-        for number in defined:
+        for number in (defined.law, defined.clause, *(each for two in defined.printed.values() for each in two)):
             parts = parts_of(number)
             assert parts is not None and as_printed(parts) == number, kind
-    assert set(CLAUSES) == {str(kind.__struct_config__.tag) for kind in DEFINED}
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_they_are_printed_in_every_edition(edition: Edition) -> None:
+    for kind in DEFINED:
+        found = law_about(kind, edition), clause_about(str(kind.__struct_config__.tag), edition)
+        assert all(is_printed(number, edition) for number in found), (kind, found)
+    assert clause_about("none", edition) == ""
+
+
+def test_the_clause_has_the_number_of_the_edition() -> None:
+    found = [clause_about("information-from-elsewhere", edition) for edition in (E1997, E2007, E2017)]
+    assert found == ["16B", "16C1", "16D1"]
 
 
 @pytest.mark.parametrize(
@@ -259,9 +274,9 @@ def test_the_book_has_a_law_and_a_clause_for_every_kind_of_irregularity() -> Non
 def test_a_lead_or_call_has_the_law_of_its_place(trick: int, call: str, law: str) -> None:
     lead = LeadOutOfTurn(Seat.E, trick, card_of("D3"), Seat.W)
     spoken = CallOutOfRotation(Seat.E, CallId(1), call_of(call or "P"), Seat.W, False)
-    assert law_of(spoken if call else lead) == law
+    assert law_of(spoken if call else lead, CURRENT) == law
 
 
 def test_others_have_the_law_of_their_kind() -> None:
-    assert (law_about(Revoke), law_about(FifthCard)) == ("61", "45E")
-    assert law_of(FifthCard(Seat.E, 3, card_of("D3"))) == "45E"
+    assert (law_about(Revoke, CURRENT), law_about(FifthCard, CURRENT)) == ("61", "45E")
+    assert law_of(FifthCard(Seat.E, 3, card_of("D3")), CURRENT) == "45E"

@@ -28,6 +28,7 @@ from bridgetable.cards.card import SUITS
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Ask, Inspect
 from bridgetable.engine.going_wrong import Group, Line, Prompt, Then, what_can_go_wrong
+from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_high_contrast
@@ -225,7 +226,7 @@ class WhatCanGoWrongDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._words = words
-        self._lines = lines_with_rows(what_can_go_wrong(table) if lines is None else lines, words)
+        self._lines = lines_with_rows(what_can_go_wrong(table) if lines is None else lines, words, table.edition)
         self._prompts: list[tuple[str, Prompt]] = []
         self._groups_fit = True
         self.setObjectName("going-wrong")
@@ -421,15 +422,15 @@ class WhatCanGoWrongDialog(QDialog):
 def rows_there(lines: Iterable[Line], table: Table, spot: Spot, words: Words) -> list[Row]:
     """The rows of the lines that concern this spot; those of its player where nothing can go wrong with the card."""
     if spot.trick is not None:
-        return list(_with_trick(lines, spot.trick, words))
+        return list(_with_trick(lines, spot.trick, words, table.edition))
     if spot.seat is None:
         return []
-    return list(_with_card(lines, table, spot, words)) or rows_of_player(lines, spot.seat, words)
+    return list(_with_card(lines, table, spot, words)) or rows_of_player(lines, spot.seat, words, table.edition)
 
 
-def rows_of_player(lines: Iterable[Line], seat: Seat, words: Words) -> list[Row]:
+def rows_of_player(lines: Iterable[Line], seat: Seat, words: Words, edition: Edition) -> list[Row]:
     """The rows of what this player can do wrong."""
-    return [row_of(line, words) for line in lines if line.seat is seat]
+    return [row_of(line, words, edition) for line in lines if line.seat is seat]
 
 
 def _with_card(lines: Iterable[Line], table: Table, spot: Spot, words: Words) -> Iterator[Row]:
@@ -438,11 +439,11 @@ def _with_card(lines: Iterable[Line], table: Table, spot: Spot, words: Words) ->
         if isinstance(line.then, Ask):
             asked = line.then.of if line.then.hand is None else line.then.hand
             if asked is spot.seat and spot.card in _played_last(table, asked):
-                yield row_of(line, words)
+                yield row_of(line, words, table.edition)
         elif callable(line.then):
             choice = next((each for each in line.then().choices if each.card == spot.card is not None), None)
             if choice is not None:
-                yield row_of(line, words, choice.then, f"wrong-{line.wrong.key}.card")
+                yield row_of(line, words, table.edition, choice.then, f"wrong-{line.wrong.key}.card")
 
 
 def _played_last(table: Table, seat: Seat) -> tuple[object, ...]:
@@ -451,13 +452,13 @@ def _played_last(table: Table, seat: Seat) -> tuple[object, ...]:
     return trick.cards_of(seat) if trick is not None else ()
 
 
-def _with_trick(lines: Iterable[Line], number: int, words: Words) -> Iterator[Row]:
+def _with_trick(lines: Iterable[Line], number: int, words: Words, edition: Edition) -> Iterator[Row]:
     """Who can turn up this quitted trick."""
     for line in lines:
         then: Then = line.then
         for choice in then().choices if callable(then) else ():
             if isinstance(choice.then, Inspect) and choice.then.trick == number:
-                yield row_of(line, words, choice.then)
+                yield row_of(line, words, edition, choice.then)
 
 
 class WrongMenu(QMenu):
@@ -486,7 +487,7 @@ class WrongMenu(QMenu):
         self._add_rows(self, rows_there(lines, table, spot, words))
         self.addSeparator()
         for seat in (spot.seat if spot.seat is not None else Seat.N).round():
-            rows = rows_of_player(lines, seat, words)
+            rows = rows_of_player(lines, seat, words, table.edition)
             if rows and (spot.card is not None or seat is not spot.seat):
                 self._add_rows(self._submenu(self, words.name(seat)), rows)
         self.addSeparator()

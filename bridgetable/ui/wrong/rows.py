@@ -13,6 +13,7 @@ from bridgetable.cards.call import Bid
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.going_wrong import Choice, Group, Line, Prompt, Then
+from bridgetable.table.edition import Edition
 from bridgetable.ui.entry.typed import rank_letters, suit_letters
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import language_data
@@ -55,9 +56,9 @@ class LineFilter(msgspec.Struct, frozen=True):
 LinesWithRows = list[tuple[Line, Row]]
 
 
-def lines_with_rows(lines: Iterable[Line], words: Words) -> LinesWithRows:
-    """The lines, each with its row in this language."""
-    return [(line, row_of(line, words)) for line in lines]
+def lines_with_rows(lines: Iterable[Line], words: Words, edition: Edition) -> LinesWithRows:
+    """The lines, each with its row in this language, and with its Law by the number in this edition."""
+    return [(line, row_of(line, words, edition)) for line in lines]
 
 
 def rows_of_lines(lines: LinesWithRows, words: Words, line_filter: LineFilter) -> list[Row]:
@@ -81,11 +82,12 @@ def rows_of_lines(lines: LinesWithRows, words: Words, line_filter: LineFilter) -
     return rows
 
 
-def row_of(line: Line, words: Words, then: Then | None = None, key: str = "") -> Row:
+def row_of(line: Line, words: Words, edition: Edition, then: Then | None = None, key: str = "") -> Row:
     """The row of a line; `then` is what it leads to, and `key` its title, if they are others than those of the line."""
     title = words.text(key or f"wrong-{line.wrong.key}", **line.message_values)
     detail = words.text(f"wrong-{line.wrong.key}-is", **line.message_values)
-    law = words.text("law-number", law=line.wrong.law)
+    number = line.wrong.law_in(edition)
+    law = words.text("law-number", law=number) if number else ""
     letter = words.name(line.seat, "letter") if line.seat is not None else ""
     group = words.text(f"going-wrong-{line.wrong.group.value}")
     name = words.name(line.seat) if line.seat is not None else ""

@@ -9,6 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.going_wrong import what_can_go_wrong
+from bridgetable.table.edition import CURRENT
 from bridgetable.table.state import Table
 from bridgetable.ui.table.view import Spot
 from bridgetable.ui.wrong.dialog import rows_of_player, rows_there
@@ -36,7 +37,7 @@ def test_every_row_of_every_card_is_about_it_and_possible(state: str, language: 
     table, words = table_at(state), Words.of(language, strict=True)
     lines = what_can_go_wrong(table)
     for seat in Seat:
-        own = {row.title for row in rows_of_player(lines, seat, words)}
+        own = {row.title for row in rows_of_player(lines, seat, words, table.edition)}
         for card in sorted(table.hands[seat])[::4]:
             rows = rows_there(lines, table, Spot(seat, card), words)
             assert rows or not own
@@ -126,12 +127,14 @@ def test_every_question_of_61B_is_in_the_list(edition: str, key: str) -> None:
         ("W", "E", None),
         ("E", "W", None),
     }
-    found = {row.title: row.detail for row in rows_of_player(what_can_go_wrong(table), Seat.W, ENGLISH)}
+    found = {row.title: row.detail for row in rows_of_player(what_can_go_wrong(table), Seat.W, ENGLISH, table.edition)}
     assert ("may not" in found[key]) is (edition == "1997")
 
 
 def test_dummy_whose_rights_are_lost_asks_under_43B2b() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "breach N 43A2c").table
-    north = {row.title: (row.law, row.detail) for row in rows_of_player(what_can_go_wrong(table), Seat.N, ENGLISH)}
+    north = {
+        row.title: (row.law, row.detail) for row in rows_of_player(what_can_go_wrong(table), Seat.N, ENGLISH, CURRENT)
+    }
     law, detail = north["North, dummy, asks South about a revoke"]
     assert law == "Law 43B2(b)" and "as if it were established" in detail
