@@ -10,8 +10,8 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from bridgetable.engine.actions import Action
-from bridgetable.engine.history import History
+from bridgetable.engine.actions import Action, Note
+from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
 from bridgetable.laws.numbers import as_printed, lies_under, parts_of
 from bridgetable.table.edition import Edition
@@ -185,6 +185,11 @@ class Stop(msgspec.Struct, frozen=True):
         """Whether it is asked under which Laws the ruling is given."""
         return any(asked.aspect is Aspect.LAW for asked in self.asked)
 
+    @property
+    def asks_finding(self) -> bool:
+        """Whether the open question of the table itself is asked, which the Director answers."""
+        return any(asked.aspect is Aspect.FINDING for asked in self.asked)
+
 
 # -- What the questions of a stop are about: the clauses of their answers, and the kind of irregularity ----------------
 
@@ -193,6 +198,18 @@ def clauses_of(asked: Iterable[Asked]) -> tuple[str, ...]:
     """The clauses under which the right answers are ruled, each once."""
     named = ((*(choice.clause for choice in each.choices if choice.right), *each.also) for each in asked)
     return tuple(dict.fromkeys(clause for clauses in named for clause in clauses if clause))
+
+
+def stop_after_notes(history: History, asked: Iterable[Stop]) -> Stop | None:
+    """Of these stops the one that is about the table at the cursor, with nothing but notes before it; else None."""
+    places = {stop.place: stop for stop in asked}
+    line = (START, *history.line())
+    for place in line[line.index(history.cursor) :]:
+        if place != history.cursor and not isinstance(history.nodes[place].step.action, Note):
+            return None
+        if place in places:
+            return places[place]
+    return None
 
 
 def kind_at(history: History, stop: Stop) -> str:

@@ -557,18 +557,18 @@ class LessonCourse(QObject):
         if self.now is None and not self._cases.will_ask:
             return shown
         place = place_text(self._open.lesson, here, shown.words)
+        stop = self._cases.stop_after_notes()
         return replace(
             shown,
             history=seen_history(shown.history, self.now.stop if self.now is not None else None),
             document=Document(title=(("", place),)),
-            options=replace(shown.options, asking=self.now is not None, law_asked=self._asks_law_next),
+            options=replace(
+                shown.options,
+                asking=self.now is not None,
+                law_asked=stop is not None and stop.asks_law,
+                question_asked=stop is not None and stop.asks_finding,
+            ),
         )
-
-    @property
-    def _asks_law_next(self) -> bool:
-        """Whether the room is asked for the Laws before the next step."""
-        stop = self._cases.stop_after_cursor()
-        return stop is not None and stop.asks_law
 
     # -- the phones ----------------------------------------------------------------------------------------------------
 
@@ -688,8 +688,9 @@ class LessonCourse(QObject):
         """What the wall shows while nothing is asked: a page of words alone, or the table and what is said there."""
 
         def said(words: Words) -> tuple[Statement, ...]:
+            options = seen.options
             return self._said_of_lesson(words) or statements(
-                seen.history, seen.document, words, law_asked=seen.options.law_asked
+                seen.history, seen.document, words, law_asked=options.law_asked, question_asked=options.question_asked
             )
 
         return Scene(said_by(said), None if self._is_slide else table_shown(seen.table, seen.options.hands))

@@ -13,7 +13,7 @@ from bridgetable.disk.contents import digest_of, is_there
 from bridgetable.document.document import Opened
 from bridgetable.engine.history import START, History
 from bridgetable.laws.long_searches import CancelledError
-from bridgetable.rehearsal.asked import Stop
+from bridgetable.rehearsal.asked import Stop, stop_after_notes
 from bridgetable.rehearsal.lessons.lesson import CaseEntry, CaseGoneError, EmbeddedCase, asked_in, file_of
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.question import say
@@ -131,6 +131,10 @@ class LessonCases(QObject):
         """The stop before the next step; None where nothing is asked there."""
         cursor = self._session.history.cursor
         return next((stop for stop in self.stops() if stop.place == cursor), None)
+
+    def stop_after_notes(self) -> Stop | None:
+        """The stop about the table as it stands, with nothing but notes before it; None where none is."""
+        return stop_after_notes(self._session.history, self.stops())
 
     def stop_before_cursor(self) -> Stop | None:
         """The stop after which the step at the cursor came; None where nothing was asked before it."""

@@ -18,7 +18,7 @@ from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, Opened
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
-from bridgetable.rehearsal.asked import Stop
+from bridgetable.rehearsal.asked import Stop, stop_after_notes
 from bridgetable.rehearsal.lessons.lesson import (
     CaseEntry,
     Lesson,
@@ -108,7 +108,7 @@ def slides_of_case(
     waiting = [line.index(stop.ruling_place) for stop in asked if stop.ruling_place in line]
     places = {stop.place: stop for stop in asked}
     shown = [
-        _shown(opened, line[n], words, place if any(n < each for each in waiting) else None, places.get(line[n]))
+        _shown(opened, line[n], words, place if any(n < each for each in waiting) else None, asked)
         for n in range(len(line))
     ]
     for n, (history, said) in enumerate(shown):
@@ -126,16 +126,19 @@ def slides_of_case(
 
 
 def _shown(
-    opened: Opened, at: int, words: Words, place: str | None, stop: Stop | None
+    opened: Opened, at: int, words: Words, place: str | None, asked: Sequence[Stop]
 ) -> tuple[History, tuple[Statement, ...]]:
     """The history at this step and what is said there, as a room sees it that is still to be asked or not.
 
-    `stop` is what is asked next.
+    `asked` is all that is asked of the case.
     """
     history, document = opened.history.jump(at), opened.document
+    stop = stop_after_notes(history, asked)
     if place is not None:
         history, document = seen_history(history, None), Document(title=(("", place),) if place else ())
-    return history, statements(history, document, words, law_asked=stop is not None and stop.asks_law)
+    if stop is None:
+        return history, statements(history, document, words)
+    return history, statements(history, document, words, law_asked=stop.asks_law, question_asked=stop.asks_finding)
 
 
 def _is_plain(said: tuple[Statement, ...]) -> bool:
@@ -252,8 +255,8 @@ def _side_by_side(compared: SideBySide, depth: int, right: Iterable[str], words:
     *others, last = page.columns
     ruled = tuple(each for each in last.sentences if each.text != words.text("side-by-side-nothing"))
     # What is ruled in the same words is said once.
-    marked = {text: ComparedSentence(f"✓ {text}", alone=True) for text in right}
-    said = tuple(replace(each, text=f"✓ {each.text}") if marked.pop(each.text, None) else each for each in ruled)
+    marked = {text: ComparedSentence(text, alone=True, right=True) for text in right}
+    said = tuple(replace(each, right=marked.pop(each.text, None) is not None) for each in ruled)
     return Slide(replace(page, columns=(*others, replace(last, sentences=(*marked.values(), *said)))))
 
 

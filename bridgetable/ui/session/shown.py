@@ -52,7 +52,8 @@ class ViewOptions(msgspec.Struct, frozen=True):
     asked; `turned_up` is the number of the quitted trick that the Director inspects (Law 66C); `auction` shows the
     auction sheet over the mat; `preview` says that the table is a preview of an option, and reserves room for the
     label that says so; `bottom` is the seat at the bottom; `edition` is the user's own, under which new deals and
-    recorded boards are ruled; `law_asked` leaves out the Law of the open question, which the room is asked next;
+    recorded boards are ruled; `law_asked` leaves out the Law of the open question, which the room is asked next,
+    and `question_asked` that question itself, for the same reason;
     `contrast` asks for colours of high contrast, which are dark too; `indices` are the letters of the court cards;
     `zoom` is the size of the letters of the window, in percent.
     """
@@ -74,6 +75,7 @@ class ViewOptions(msgspec.Struct, frozen=True):
     zoom: int = 100
     veiled: bool = False
     law_asked: bool = False
+    question_asked: bool = False
 
     @property
     def colours(self) -> TableColours:

@@ -13,6 +13,7 @@ from bridgetable.ui.drawing.colours import TableColours
 from bridgetable.ui.drawing.lettering import draw_text, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, wrapped
 from bridgetable.ui.wall.pages import Composition
+from bridgetable.ui.wall.painting import TICK, draw_tick
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_number
 
@@ -20,11 +21,17 @@ from bridgetable.words.lawbook import law_number
 
 
 class ComparedSentence(msgspec.Struct, frozen=True):
-    """A sentence of a column with its Law; `alone` where not every column has it."""
+    """A sentence of a column with its Law; `alone` where not every column has it, `right` where it was asked for."""
 
     text: str
     law: str = ""
     alone: bool = False
+    right: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """The sentence as text for screen readers."""
+        return " ".join(filter(None, (self.law, TICK * self.right, self.text)))
 
 
 class ComparedColumn(msgspec.Struct, frozen=True):
@@ -47,7 +54,7 @@ class ComparedPage(msgspec.Struct, frozen=True):
         """The whole page, for screen readers."""
         said = [self.headline]
         for column in self.columns:
-            sentences = (" ".join(filter(None, (each.law, each.text))) for each in column.sentences)
+            sentences = (each.spoken for each in column.sentences)
             said.append(f"{column.name}: {' '.join((*sentences, *column.figures))}")
         return " ".join(said).strip()
 
@@ -90,6 +97,8 @@ SCALES = (1.0, 0.9, 0.8, 0.7, 0.62, 0.55, 0.48)
 """The sizes of the letters, largest first: all columns have those in which the longest has room."""
 LINE, EDGE = 1.3, 0.5
 """The height of a row and the space between columns, in heights of letters."""
+TICK_WIDTH = 1.1
+"""The place of a tick before what is right, in heights of letters."""
 
 
 def paint_comparison(painter: QPainter, places: Composition, page: ComparedPage, colours: TableColours) -> None:
@@ -120,12 +129,14 @@ def _fits(page: ComparedPage, room: QRectF, letters: float) -> bool:
 
 def _height(column: ComparedColumn, width: float, letters: float) -> float:
     """How high a column is in letters of this height; its head and its figures are no smaller on any page."""
-    rows = sum(len(_rows(each, width, letters)) + bool(each.law) for each in column.sentences)
+    rows = sum(len(column_rows(each, width, letters)) + bool(each.law) for each in column.sentences)
     return LINE * letters * (rows + 0.4 * len(column.sentences)) + LINE * letters * (1.8 + 1.2 * len(column.figures))
 
 
-def _rows(sentence: ComparedSentence, width: float, letters: float) -> list[str]:
-    return wrapped(sentence.text, width - 1.6 * EDGE * letters, text_font(letters, sentence.alone))
+def column_rows(sentence: ComparedSentence, width: float, letters: float) -> list[str]:
+    """The rows of a sentence in a column of this width and in letters of this height."""
+    room = width - (1.6 * EDGE + TICK_WIDTH * sentence.right) * letters
+    return wrapped(sentence.text, room, text_font(letters, sentence.alone))
 
 
 def _paint_column(
@@ -145,7 +156,7 @@ def _paint_column(
     on, y = colours.ground(QColor(colours.plate).lightness() < 128), head.bottom() + 0.3 * letters
     line = LINE * letters
     for sentence in column.sentences:
-        rows = _rows(sentence, box.width(), letters)
+        rows = column_rows(sentence, box.width(), letters)
         deep = line * (len(rows) + bool(sentence.law))
         if sentence.alone:
             painter.fillRect(QRectF(box.x(), y, 0.22 * letters, deep), QColor(colours.turn))
@@ -156,10 +167,14 @@ def _paint_column(
             painter.drawRoundedRect(chip, 0.2 * letters, 0.2 * letters)
             draw_text(painter, chip.adjusted(2, 0, -2, 0), sentence.law, colours.plate, 0.86 * letters)
             y += line
+        left = box.x() + inside
+        if sentence.right:
+            draw_tick(painter, QRectF(left, y, 0.8 * letters, line), colours.plate_text, letters)
+            left += TICK_WIDTH * letters
         painter.setFont(text_font(letters, sentence.alone))
         for row in rows:
             painter.setPen(QColor(colours.plate_text))
-            draw_suit_text(painter, QRectF(box.x() + inside, y, box.width() - 2 * inside, line), row, on)
+            draw_suit_text(painter, QRectF(left, y, box.right() - inside - left, line), row, on)
             y += line
         y += 0.4 * line
     foot = QRectF(box.x() + inside, box.bottom() - (0.15 + len(column.figures)) * line, box.width() - 2 * inside, line)

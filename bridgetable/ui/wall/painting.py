@@ -34,7 +34,7 @@ from bridgetable.ui.wall.pages import (
 from bridgetable.ui.wall.statements import Option, Statement, StatementKind, StripTexts, statements, strip_texts
 from bridgetable.words.catalogue import Words
 
-CHOSEN = "✓"
+TICK = "✓"
 """What stands before a choice that is right or was made, a sign of the font of the suit symbols."""
 NUMBER_WIDTH = 1.15
 """The width of the number before an option, in heights of letters."""
@@ -141,15 +141,19 @@ def _paint_block(painter: QPainter, box: QRectF, text: str, fill: str, ink: str,
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(fill))
     painter.drawRoundedRect(box, 0.2 * letters, 0.2 * letters)
-    if text == CHOSEN:
-        # That of the text font looks like a letter.
-        font = QFont(suit_family())
-        font.setPixelSize(max(1, round(letters)))
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    if text == TICK:
+        draw_tick(painter, box, ink, letters)
     else:
         draw_text(painter, box.adjusted(0.2 * letters, 0, -0.2 * letters, 0), text, ink, letters)
+
+
+def draw_tick(painter: QPainter, box: QRectF, ink: str, letters: float) -> None:
+    """Draws the tick of what is right in the middle of the box; that of the text font looks like a letter."""
+    font = QFont(suit_family())
+    font.setPixelSize(max(1, round(letters)))
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, TICK)
 
 
 # -- the words -------------------------------------------------------------------------------------------------------
@@ -326,7 +330,7 @@ def _paint_option(painter: QPainter, box: Box, option: Option, letters: float, l
         painter.drawRoundedRect(QRectF(box.x, block.y(), width, block.height()), 0.2 * letters, 0.2 * letters)
         look = look.reversed
         if not option.continued:
-            number = CHOSEN if option.chosen else option.number
+            number = TICK if option.chosen else option.number
             _paint_block(painter, block, number, look.background, look.ink, letters)
     elif not option.continued:
         _paint_block(painter, block, option.number, look.ink, look.background, letters)
@@ -352,7 +356,7 @@ def _paint_counted(painter: QPainter, box: Box, option: Option, letters: float, 
         painter.fillRect(QRectF(bar.right() - 0.09 * letters, top, 0.09 * letters, height), QColor(ink))
     _paint_cell(painter, label, option.label, ink, letters, look.on)
     if not option.continued:
-        _paint_block(painter, block, CHOSEN if option.chosen else option.number, ink, background, letters)
+        _paint_block(painter, block, TICK if option.chosen else option.number, ink, background, letters)
         place = Box(label.right + 0.2 * letters, box.y, COUNT_WIDTH * letters, box.height)
         _paint_cell(painter, place, str(option.hands), ink, letters, look.on)
         if option.counting:

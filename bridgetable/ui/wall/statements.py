@@ -170,16 +170,21 @@ UNKNOWN = "?"
 _SAID = (LineKind.FACT, LineKind.LAW, LineKind.RULING, LineKind.INFORMATION)
 
 
-def statements(history: History, document: Document, words: Words, *, law_asked: bool = False) -> tuple[Statement, ...]:
+def statements(
+    history: History, document: Document, words: Words, *, law_asked: bool = False, question_asked: bool = False
+) -> tuple[Statement, ...]:
     """What is said at the cursor of this history, one thing after the other; never nothing.
 
-    With `law_asked` the open question is without its Law: that is asked next.
+    With `law_asked` the open question is without its Law, and with `question_asked` it is left out: the room is asked
+    that next.
     """
     said = _statements(history, document, words)
     last = said[-1]
-    if law_asked and last.kind is StatementKind.QUESTION and last.law and not any(each.chosen for each in last.options):
-        return (*said[:-1], msgspec.structs.replace(last, law=UNKNOWN))
-    return said
+    if last.kind is not StatementKind.QUESTION or any(each.chosen for each in last.options):
+        return said
+    if question_asked and len(said) > 1:
+        return said[:-1]
+    return (*said[:-1], msgspec.structs.replace(last, law=UNKNOWN)) if law_asked and last.law else said
 
 
 def _statements(history: History, document: Document, words: Words) -> tuple[Statement, ...]:

@@ -419,4 +419,7 @@ class _Place(QWidget, Generic[T]):
 
 def _statements(shown: Shown) -> tuple[Statement, ...]:
     """What is said at the cursor, as the room is to hear it."""
-    return statements(shown.history, shown.document, shown.words, law_asked=shown.options.law_asked)
+    options = shown.options
+    return statements(
+        shown.history, shown.document, shown.words, law_asked=options.law_asked, question_asked=options.question_asked
+    )

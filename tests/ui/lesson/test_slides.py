@@ -17,6 +17,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.disk.steps import at_once
 from bridgetable.document.document import Document, Opened
 from bridgetable.engine.actions import Choose
+from bridgetable.rehearsal.asked import stop_after_notes
 from bridgetable.rehearsal.lessons.lesson import (
     EmbeddedCase,
     Lesson,
@@ -84,6 +85,31 @@ def test_no_page_names_the_law_that_is_asked_next() -> None:
             else:
                 assert said == told
     assert hidden > 3
+
+
+def test_an_opinion_that_the_room_is_asked_for_is_not_asked_before_that() -> None:
+    """The page of the open question was followed by the same question, as one of the lesson."""
+    file = next(file for file in CASES if file.name.startswith("insufficient-bid-27b1b"))
+    opened = opened_entry(ShippedCase(f"auction/{file.name.removesuffix('.case.json')}"))
+    asked = {stop.place: stop for stop in stops(opened.history)}
+    opinions = 0
+    for place in opened.history.line():
+        here = opened.history.jump(place)
+        stop = stop_after_notes(here, asked.values())
+        told = statements(here, Document(), ITALIAN)
+        said = statements(here, Document(), ITALIAN, question_asked=stop is not None and stop.asks_finding)
+        left_out = stop is not None and stop.asks_finding and told[-1].kind is StatementKind.QUESTION
+        assert said == (told[:-1] if left_out else told)
+        opinions += left_out
+    assert opinions
+    questions = [stop.asked[0].question for stop in asked.values() if stop.asks_finding]
+    texts = [slide.page.text for slide in slides_of_case(opened, ITALIAN)]
+    for question in questions:
+        # As it is asked, with its answer, and as the first page of the ruling at most.
+        text = ITALIAN.say(question)
+        at = next(n for n, each in enumerate(texts) if text in each)
+        assert text in texts[at + 1], "marked on the same page"
+        assert text not in " ".join(texts[:at])
 
 
 def chosen(one: Statement) -> bool:
@@ -170,7 +196,8 @@ def test_a_lesson_of_what_changed_has_three_slides_a_clause() -> None:
     assert isinstance(ruled.page, ComparedPage) and isinstance(ruled_too.page, ComparedPage)
     assert [column.name for column in ruled.page.columns] == ["Codice 2007", "Codice 2017"]
     before, after = ruled.page.columns
-    assert after.sentences[0].text == "✓ Si ritira" and "paragonabile" in after.sentences[1].text
-    assert all("✓" not in each.text and "paragonabile" not in each.text for each in before.sentences)
+    assert (after.sentences[0].spoken, after.sentences[0].right) == ("✓ Si ritira", True)
+    assert "paragonabile" in after.sentences[1].text and not after.sentences[1].right
+    assert all(not each.right and "paragonabile" not in each.text for each in before.sentences)
     assert page.page.text.startswith("Art. 27B1(a)") and is_question(other)
-    assert any(each.text.startswith("✓ ") for each in ruled_too.page.columns[1].sentences)
+    assert any(each.right for each in ruled_too.page.columns[1].sentences)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPainter
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -18,9 +19,17 @@ from bridgetable.engine.history import START
 from bridgetable.table.edition import Edition
 from bridgetable.ui.drawing.colours import LIGHT
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wall.comparison import ComparedPage, compared_page, paint_comparison
+from bridgetable.ui.wall.comparison import (
+    LINE,
+    ComparedColumn,
+    ComparedPage,
+    ComparedSentence,
+    column_rows,
+    compared_page,
+    paint_comparison,
+)
 from bridgetable.ui.wall.pages import composition
-from bridgetable.ui.wall.painting import paint_strip
+from bridgetable.ui.wall.painting import draw_tick, paint_strip
 from bridgetable.ui.wall.statements import StripTexts
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
@@ -156,6 +165,36 @@ def test_lines_stand_side_by_side_one_after_the_other(shown: tuple[Window, Wall]
     assert len(seen) == lines - 1
     window.parts.commands["lines-on-wall"].trigger()
     assert wall.compared is not None and not wall.compared.isVisible()
+
+
+def test_what_is_right_has_the_tick_of_choices(qtbot: QtBot) -> None:
+    """That of the text font looks like a letter; the text stands beside it, and no wider than its column."""
+    size = (1920, 1080)
+    places = composition(*size)
+
+    def painted(*sentences: ComparedSentence) -> QImage:
+        image = QImage(*size, QImage.Format.Format_RGB32)
+        with QPainter(image) as painter:
+            paint_comparison(painter, places, ComparedPage("", (ComparedColumn("2017", sentences),), False), LIGHT)
+        return image
+
+    right, plain = painted(ComparedSentence("", right=True)), painted(ComparedSentence(""))
+    assert right != plain, "the tick is painted"
+    tick = QImage(round(0.8 * places.letters), round(LINE * places.letters), QImage.Format.Format_RGB32)
+    tick.fill(QColor(LIGHT.plate))
+    with QPainter(tick) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_tick(painter, QRectF(tick.rect()), LIGHT.plate_text, places.letters)
+    assert dark(tick) == pytest.approx(dark(right) - dark(plain), rel=0.1)
+    long = ComparedSentence("Si ritira e poi si gioca " * 12)
+    rows = {each.right: column_rows(each, 600, 40) for each in (long, replace(long, right=True))}
+    assert len(rows[True]) >= len(rows[False]) and len(rows[True][0]) < len(rows[False][0])
+
+
+def dark(image: QImage) -> int:
+    """How many pixels are nearer to black than to white, by their blue."""
+    pixels = image.convertToFormat(QImage.Format.Format_RGB32)
+    return sum(value < 100 for value in bytes(pixels.constBits())[::4])
 
 
 def test_the_badge_of_an_edition_has_one_colour(qtbot: QtBot) -> None:

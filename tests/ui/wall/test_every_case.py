@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Side
@@ -20,6 +22,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.table.edition import CURRENT
 from bridgetable.table.state import Table
 from bridgetable.ui.director.consequences import answers_now, table_after
+from bridgetable.ui.drawing.colours import LIGHT
 from bridgetable.ui.drawing.lettering import text_font
 from bridgetable.ui.drawing.suit_symbols import suit_text_width
 from bridgetable.ui.kit.box import Box
@@ -29,7 +32,7 @@ from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.signs import BADGE_LETTERS, SignKind, signs_of
 from bridgetable.ui.wall.pages import LETTERS, MORE_ROWS, MOST_COLUMNS, MOST_ROWS, ROWS, Page, composition, pages_of
-from bridgetable.ui.wall.painting import lit_box, wrapping
+from bridgetable.ui.wall.painting import lit_box, paint_strip, wrapping
 from bridgetable.ui.wall.statements import Option, statements, strip_texts
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
@@ -247,3 +250,35 @@ def test_the_texts_of_the_strip_have_room_and_stand_in_their_boxes(qtbot: QtBot,
             assert cell.width >= 0.9 * needed, (width, name, text)
             lit = lit_box(cell, text, places.letters)
             assert lit.x < cell.x and cell.x + min(needed, cell.width) < lit.right <= whole.right, text
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_plate_of_the_strip_is_empty(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Where the strip has no text nothing is painted either; a plate of another colour has its text on it."""
+    words, told = Words.of("it", strict=True), set()
+    for file in spread(CASES, 60, size[1]):
+        told |= {strip_texts(history.table, words, CURRENT) for history in histories(file)}
+    assert {bool(texts.score) for texts in told} == {bool(texts.edition) for texts in told} == {True, False}
+    assert any(texts.changed for texts in told)
+    places, image = composition(*size), QImage(*size, QImage.Format.Format_RGB32)
+    for texts in told:
+        with QPainter(image) as painter:
+            paint_strip(painter, places, texts, LIGHT)
+        for name, cell in places.cells.items():
+            # A lit box begins a little before its text, and so in the cell before it.
+            left = cell.x + (0.3 * places.letters if name in ("contract", "tricks", "score") else 0.0)
+            inside = QRectF(left, 1, cell.right - 0.6 * places.letters - left, cell.height - 2).toRect()
+            seen = image.copy(inside)
+            plain = seen.copy()
+            plain.fill(QColor(LIGHT.plate))
+            assert (seen == plain) is not bool(getattr(texts, name)), (name, texts)
+            if name in texts.changed:
+                assert has(seen, LIGHT.turn) and has(seen, LIGHT.turn_text), (name, texts)
+
+
+def has(image: QImage, colour: str) -> bool:
+    """Whether a pixel of the image has exactly this colour."""
+    sought = QColor(colour).rgb().to_bytes(4, sys.byteorder)
+    data = bytes(image.convertToFormat(QImage.Format.Format_RGB32).constBits())
+    return any(data[at : at + 4] == sought for at in range(0, len(data), 4))
