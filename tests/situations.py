@@ -51,7 +51,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.laws.law77 import Score, board_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
-from bridgetable.table.irregularity import kind_of
+from bridgetable.table.irregularity import InformationBy, WronglyTold, kind_of
 from bridgetable.table.question import DIRECTOR, Artificial, PenaltyKind, PenaltyUnit, Person
 from bridgetable.table.state import Table
 
@@ -308,8 +308,8 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "down": lambda w: a.LeadFaceDown(_seat(w), card_of(w[1])),
     "up": lambda w: a.FaceLead(_seat(w)),
     "omit": lambda w: a.Omit(_seat(w)),
-    "tell": lambda w: a.Tell(_seat(w), seat_of(w[1]) if w[1] != "both" else None, w[2]),
-    "extra": lambda w: a.GiveInformation(_seat(w), w[1]),
+    "tell": lambda w: a.Tell(_seat(w), seat_of(w[1]) if w[1] != "both" else None, WronglyTold(w[2])),
+    "extra": lambda w: a.GiveInformation(_seat(w), InformationBy(w[1])),
     "warn": lambda w: a.Warn(_seat(w)),
     "accept": lambda w: a.Accept(_seat(w)),
     "change": lambda w: a.ChangeDesignation(w[0]),

@@ -50,8 +50,6 @@ _AS_PEOPLE_SAY = "play-out-of-turn"
 """A kind for any play before the player's turn, which the table records as a more specific one."""
 
 KINDS = frozenset({_AS_PEOPLE_SAY, *(str(kind.__struct_config__.tag) for kind in get_args(Irregularity))})
-EXTRANEOUS = frozenset({"stop", "hesitation", "remark", "gesture"})
-TOLD = frozenset({"your-lead", "explanation"})
 PLAYED_BY = frozenset(COMPELLED_BY)
 SERIOUSNESS = frozenset({"major", "minor"})
 

@@ -16,7 +16,7 @@ from bridgetable.cases import shapes as v
 from bridgetable.cases.fields import Field, Schema
 from bridgetable.cases.reader import CaseError, Members, inside, members_of, points_of, shown, string_of
 from bridgetable.engine import actions as a
-from bridgetable.table.irregularity import Status
+from bridgetable.table.irregularity import InformationBy, Status, WronglyTold
 from bridgetable.table.question import Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit
 
 
@@ -191,8 +191,8 @@ VERBS: dict[str, Verb] = {
     "lead-face-down": Verb((_SEAT, s.needs("card", s.CARD)), a.LeadFaceDown),
     "face-lead": Verb((_SEAT,), a.FaceLead),
     "omit": Verb((_SEAT,), a.Omit),
-    "tell": Verb((_SEAT, s.may("to", s.SEAT), s.needs("what", s.one_of(v.TOLD))), a.Tell),
-    "extraneous": Verb((_SEAT, s.needs("what", s.one_of(v.EXTRANEOUS)), s.may("text", s.TEXT, ())), a.GiveInformation),
+    "tell": Verb((_SEAT, s.may("to", s.SEAT), s.needs("what", s.among(WronglyTold))), a.Tell),
+    "extraneous": Verb((_SEAT, s.needs("what", s.among(InformationBy)), s.may("text", s.TEXT, ())), a.GiveInformation),
     "warn": Verb((_SEAT,), a.Warn),
     "accept": Verb((_SEAT,), a.Accept),
     "expose": Verb((_SEAT, s.needs("cards", CARDS), s.may("deliberate", s.FLAG, False)), a.Expose),

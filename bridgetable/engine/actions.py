@@ -12,7 +12,7 @@ import msgspec
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.irregularity import Status
+from bridgetable.table.irregularity import InformationBy, Status, WronglyTold
 from bridgetable.table.question import Amount, Assigned, PenaltyKind, PenaltyUnit, Person
 from bridgetable.table.text import Text
 
@@ -139,24 +139,21 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
 
 
 class Tell(msgspec.Struct, frozen=True, tag="tell"):
-    """A player wrongly tells another that it is his lead ("your-lead"), or gives a wrong "explanation".
+    """A player wrongly tells another that it is his lead, or what a call means.
 
     If `to` is None, both opponents hear the explanation.
     """
 
     seat: Seat
     to: Seat | None
-    what: str
+    what: WronglyTold
 
 
 class GiveInformation(msgspec.Struct, frozen=True, tag="extraneous"):
-    """A player gives information other than by a call or play: "stop", "hesitation", "remark" or "gesture".
-
-    `text` is what he says, by language.
-    """
+    """A player gives information other than by a call or play; `text` is what he says, by language."""
 
     seat: Seat
-    what: str
+    what: InformationBy
     text: tuple[tuple[str, str], ...] = ()
 
 

@@ -63,6 +63,7 @@ from bridgetable.table.irregularity import (
     DummyTouches,
     DummyWarns,
     Extraneous,
+    InformationBy,
     InformationElsewhere,
     LeadOutOfTurn,
     MissingCard,
@@ -74,6 +75,7 @@ from bridgetable.table.irregularity import (
     TakenBack,
     TrickInspected,
     WrongCardFromDummy,
+    WronglyTold,
     WrongNumberOfCards,
     card_involved,
 )
@@ -449,7 +451,7 @@ def tell(table: Table, action: a.Tell) -> Events:
     seat, to = action.seat, action.to
     if to is seat:
         raise ImpossibleError("impossible-to-tell", seat=seat)
-    if to is None and action.what != "explanation":
+    if to is None and action.what is not WronglyTold.EXPLANATION:
         raise ImpossibleError("impossible-to-tell-nobody", seat=seat)
     heard = (to,) if to is not None else (seat.left, seat.right)
     return tuple(e.PlayerTold(seat, one, action.what) for one in heard)
@@ -501,7 +503,7 @@ def learn(table: Table, action: a.Learn) -> Events:
 def correct_explanation(table: Table, action: a.CorrectExplanation) -> Events:
     """A player corrects an explanation, of his own or his partner's, in time or too soon (Law 20F4, 20F5)."""
     seat, explainer = action.seat, action.seat if action.own else action.seat.partner
-    if not any(one.seat is explainer and one.by_opponent and one.what == "explanation" for one in table.told):
+    if not any(one.seat is explainer and one.by_opponent and one.what is WronglyTold.EXPLANATION for one in table.told):
         raise ImpossibleError("impossible-correct", seat=explainer)
     too_soon = not action.own and corrects_too_soon(table, seat)
     offence = CorrectedTooSoon(seat, 0 if table.phase is Phase.AUCTION else table.open_trick)
@@ -514,7 +516,7 @@ def give_information(table: Table, action: a.GiveInformation) -> Events:
     given = e.InformationGiven(action.seat, action.what)
     if action.seat is table.declarer:
         return (given,)  # dummy cannot use it
-    if action.seat is table.dummy and action.what == "gesture":
+    if action.seat is table.dummy and action.what is InformationBy.GESTURE:
         return (given, e.Infringed(DummyTouches(action.seat, table.open_trick)))
     trick = table.open_trick if table.contract is not None else 0  # the auction has no trick
     return (given, e.Infringed(Extraneous(action.seat, trick, action.what)))

@@ -48,6 +48,7 @@ from bridgetable.table.irregularity import (
     Extraneous,
     FifthCard,
     InadmissibleCall,
+    InformationBy,
     InformationElsewhere,
     InsufficientBid,
     Irregularity,
@@ -64,6 +65,7 @@ from bridgetable.table.irregularity import (
     TrickInspected,
     UnauthorisedInformation,
     WrongCardFromDummy,
+    WronglyTold,
     WrongNumberOfCards,
 )
 from bridgetable.table.obligation import MayNotDouble
@@ -595,7 +597,7 @@ def actions_by_dummy(table: Table) -> Lines:
     yield from immediate_line(table, wrong, dummy, a.Warn(dummy))
     if table.spread:
         yield from card_line(table, Wrong.TOUCHES, dummy, lambda card: a.Expose(dummy, (card,), True))
-        yield from immediate_line(table, Wrong.SUGGESTS, dummy, a.GiveInformation(dummy, "gesture"))
+        yield from immediate_line(table, Wrong.SUGGESTS, dummy, a.GiveInformation(dummy, InformationBy.GESTURE))
     for breach, wrong in _BREACHES.items() if not table.over else ():
         yield from immediate_line(table, wrong, dummy, a.Breach(dummy, breach))
 
@@ -606,10 +608,12 @@ def wrong_lead_told(table: Table) -> Lines:
         return
     for seat in Seat:
         wrongly = tuple(to for to in (seat.left, seat.right) if to is not table.lead_due)
-        yield from choice_line(table, Wrong.TELLS_LEAD, seat, partial(opponent_prompt, seat, wrongly, "your-lead"))
+        yield from choice_line(
+            table, Wrong.TELLS_LEAD, seat, partial(opponent_prompt, seat, wrongly, WronglyTold.YOUR_LEAD)
+        )
 
 
-def opponent_prompt(seat: Seat, opponents: tuple[Seat, ...], what: str) -> Prompt:
+def opponent_prompt(seat: Seat, opponents: tuple[Seat, ...], what: WronglyTold) -> Prompt:
     """A prompt for the opponent a player tells this to."""
     return Prompt(
         "whom", tuple(Choice(a.Tell(seat, to, what), key="player", blanks=(("seat", to),)) for to in opponents)
@@ -728,8 +732,8 @@ def _call_line(
 # -- Irregularities in words: claims and agreements, remarks, attention drawn (Laws 9, 16, 21, 47E, 62-71) -------------
 
 
-IN_THE_PLAY = ("remark", "gesture", "hesitation")
-IN_THE_AUCTION = ("hesitation", "remark", "stop", "gesture")
+IN_THE_PLAY = (InformationBy.REMARK, InformationBy.GESTURE, InformationBy.HESITATION)
+IN_THE_AUCTION = (InformationBy.HESITATION, InformationBy.REMARK, InformationBy.STOP, InformationBy.GESTURE)
 
 
 def claims(table: Table) -> Lines:
@@ -796,7 +800,7 @@ def remarks_and_attention(table: Table) -> Lines:
         wrong = Wrong.EXPLAINS if table.lead_faced else Wrong.EXPLAINS_CALL
         for seat in Seat:
             yield from choice_line(
-                table, wrong, seat, partial(opponent_prompt, seat, (seat.left, seat.right), "explanation")
+                table, wrong, seat, partial(opponent_prompt, seat, (seat.left, seat.right), WronglyTold.EXPLANATION)
             )
     if table.irregularities or table.information:
         for seat in Seat:
@@ -823,7 +827,7 @@ def explanations_and_accidents(table: Table) -> Lines:
             yield from immediate_line(table, Wrong.WRONG_CARDS, seat, a.WrongCards(seat))
 
 
-def _way_prompt(seat: Seat, ways: tuple[str, ...]) -> Prompt:
+def _way_prompt(seat: Seat, ways: tuple[InformationBy, ...]) -> Prompt:
     return Prompt("what-way", tuple(Choice(a.GiveInformation(seat, what), key=f"way-{what}") for what in ways))
 
 

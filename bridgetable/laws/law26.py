@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from bridgetable.cards.card import Card, Suit
@@ -33,6 +35,10 @@ from bridgetable.table.question import AffectedCalls, Calls, Question, QuestionA
 from bridgetable.table.restriction import LeadForbidden, LeadRequired
 from bridgetable.table.state import Table
 from bridgetable.table.values import cached_on_value
+
+Way: TypeAlias = type[LeadRequired] | type[LeadForbidden]
+"""Whether the lead of a suit is required or forbidden."""
+Restraint: TypeAlias = tuple[Way, Suit]
 
 
 def lead_may_be_restrained(table: Table, call_id: CallId) -> tuple[Event, ...]:
@@ -166,30 +172,30 @@ def restraint_number(table: Table, call_id: CallId) -> str:
 
 
 @clause("26B", E2017)
-def choices(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
+def choices(table: Table, call_id: CallId, seat: Seat) -> tuple[Restraint, ...]:
     """One suit that the offender did not specify in the legal auction may be forbidden, once for each turn."""
     if _has_chosen_for_that_turn(table, call_id, seat):
         return ()
     shown = shown_in_the_auction(table, seat.partner)
-    return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat) if suit not in shown)
+    return tuple((LeadForbidden, suit) for suit in _still_free(table, seat) if suit not in shown)
 
 
 @choices.behaviour("any-suit")
-def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
+def _(table: Table, call_id: CallId, seat: Seat) -> tuple[Restraint, ...]:
     """Any one suit may be forbidden, once for each turn."""
     if _has_chosen_for_that_turn(table, call_id, seat):
         return ()
-    return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat))
+    return tuple((LeadForbidden, suit) for suit in _still_free(table, seat))
 
 
 @choices.behaviour("no-suit")
-def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
+def _(table: Table, call_id: CallId, seat: Seat) -> tuple[Restraint, ...]:
     """The lead is free."""
     return ()
 
 
 @choices.wording("26A2", E1997)
-def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
+def _(table: Table, call_id: CallId, seat: Seat) -> tuple[Restraint, ...]:
     """A suit that only the withdrawn call specified may be required or forbidden; nothing if the call was repeated.
 
     After other calls any one suit may be forbidden, unless declarer has already chosen for that turn.
@@ -200,11 +206,11 @@ def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
     if not suits and _has_chosen_for_that_turn(table, call_id, seat):
         return ()
     if not suits:
-        return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat))
+        return tuple((LeadForbidden, suit) for suit in _still_free(table, seat))
     unshown = suits - shown_in_the_auction(table, seat.partner)
     required = any(isinstance(r, LeadRequired) for r in table.binding(seat))
-    ways = ("forbid",) if required else ("require", "forbid")
-    return tuple(f"{way}-{suit_text(suit)}" for suit in _still_free(table, seat) if suit in unshown for way in ways)
+    ways = (LeadForbidden,) if required else (LeadRequired, LeadForbidden)
+    return tuple((way, suit) for suit in _still_free(table, seat) if suit in unshown for way in ways)
 
 
 @cached_on_value
@@ -223,21 +229,21 @@ def require_or_forbid(table: Table, question: QuestionAbout[Calls]) -> tuple[Opt
         return ()
     free = RulingGiven(question.clause, say("law-26-free", seat=seat))
     return (
-        *(_option(table, question, seat, name) for name in choices(before, question.about.calls[0], seat)),
+        *(_option(table, question, seat, way, suit) for way, suit in choices(before, question.about.calls[0], seat)),
         Option("free", (free, *_lead_stands(table, question))),
     )
 
 
-def _option(table: Table, question: QuestionAbout[Calls], seat: Seat, name: str) -> Option:
-    what, letter = name.split("-")
-    suit = next(suit for suit in Suit if suit_text(suit) == letter)
+def _option(table: Table, question: QuestionAbout[Calls], seat: Seat, way: Way, suit: Suit) -> Option:
+    required, trick = way is LeadRequired, table.open_trick
+    what = "require" if required else "forbid"
     told = RulingGiven(question.clause, say(f"law-26-{what}", seat=seat, suit=suit))
-    trick = table.open_trick
-    bound = LeadRequired(seat, suit, trick) if what == "require" else LeadForbidden(seat, (suit,), trick)
+    bound = LeadRequired(seat, suit, trick) if required else LeadForbidden(seat, (suit,), trick)
     hand = before_the_early_lead(table, irregularity_in(question.about)).hands[seat]
     named = frozenset(card for card in hand if card.suit is suit)
-    may_lead = law59.complying(table, hand, named if what == "require" else hand - named)
-    return Option(name, (told, Restricted(bound), *_early_lead_kept_or_withdrawn(table, question, seat, may_lead)))
+    may_lead = law59.complying(table, hand, named if required else hand - named)
+    early_lead = _early_lead_kept_or_withdrawn(table, question, seat, may_lead)
+    return Option(f"{what}-{suit_text(suit)}", (told, Restricted(bound), *early_lead))
 
 
 # -- a lead before declarer's choice ---------------------------------------------------------------------------------

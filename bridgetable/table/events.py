@@ -13,7 +13,7 @@ from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import Irregularity, Status
+from bridgetable.table.irregularity import InformationBy, Irregularity, Status, WronglyTold
 from bridgetable.table.obligation import Obligation
 from bridgetable.table.question import Amount as Amount
 from bridgetable.table.question import Artificial as Artificial
@@ -495,11 +495,11 @@ class DeclarerChanged(msgspec.Struct, frozen=True, tag=True):
 
 
 class PlayerTold(msgspec.Struct, frozen=True, tag=True):
-    """`seat` misinformed another player: `what` is "your-lead", or an "explanation" of a call (Law 21B, 47E)."""
+    """`seat` misinformed another player: that it is his lead, or of what a call means (Law 21B, 47E)."""
 
     seat: Seat
     to: Seat
-    what: str
+    what: WronglyTold
 
 
 class DummyWarned(msgspec.Struct, frozen=True, tag=True):
@@ -509,10 +509,10 @@ class DummyWarned(msgspec.Struct, frozen=True, tag=True):
 
 
 class InformationGiven(msgspec.Struct, frozen=True, tag=True):
-    """A player gave information other than by a call or play; `what` says how: "remark", "gesture" (Law 16B)."""
+    """A player gave information other than by a call or play; `what` says by what (Law 16B)."""
 
     seat: Seat
-    what: str
+    what: InformationBy
 
 
 class CardsReturned(msgspec.Struct, frozen=True, tag=True):

@@ -248,12 +248,28 @@ class DummyTouches(msgspec.Struct, frozen=True, tag="dummy-touches"):
     card: Card | None = None
 
 
+class WronglyTold(enum.StrEnum):
+    """What a player wrongly tells another, as a case file names it: that it is his lead, or what a call means."""
+
+    YOUR_LEAD = "your-lead"
+    EXPLANATION = "explanation"
+
+
+class InformationBy(enum.StrEnum):
+    """By what a player gives information other than by a call or play, as a case file names it."""
+
+    STOP = "stop"
+    HESITATION = "hesitation"
+    REMARK = "remark"
+    GESTURE = "gesture"
+
+
 class Extraneous(msgspec.Struct, frozen=True, tag="extraneous-information"):
-    """A player gave his partner information other than by a call or play; `what` says how (Law 16B)."""
+    """A player gave his partner information other than by a call or play; `what` says by what (Law 16B)."""
 
     seat: Seat
     trick: int
-    what: str
+    what: InformationBy
 
 
 BREACHES = {"43A2a": "43A2(a)", "43A2b": "43A2(b)", "43A2c": "43A2(c)"}

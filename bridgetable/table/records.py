@@ -9,7 +9,7 @@ import msgspec
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import Status
+from bridgetable.table.irregularity import Status, WronglyTold
 from bridgetable.table.text import Text
 from bridgetable.table.values import Log, log_of
 
@@ -142,7 +142,7 @@ class Misinformation(msgspec.Struct, frozen=True):
 
     seat: Seat
     to: Seat
-    what: str
+    what: WronglyTold
     trick: int
     held: frozenset[Card] = frozenset()
     calls: int | None = None

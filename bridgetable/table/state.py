@@ -21,6 +21,7 @@ from bridgetable.table.irregularity import (
     LeadOutOfTurn,
     PrematureLead,
     Status,
+    WronglyTold,
     card_involved,
     cards_involved,
 )
@@ -515,12 +516,16 @@ class Table(TimeRecord, frozen=True, dict=True):
     def wrong_explanations(self) -> Iterator[tuple[int, Misinformation]]:
         """The wrong explanations that opponents have given, each with its index in `told`."""
         for index, one in enumerate(self.told):
-            if one.what == "explanation" and one.by_opponent:
+            if one.what is WronglyTold.EXPLANATION and one.by_opponent:
                 yield index, one
 
     def was_told_to_play(self, seat: Seat, trick: int) -> bool:
         """Whether an opponent has told this player during this trick, wrongly, that it was his turn."""
-        return any((one.to, one.what, one.trick) == (seat, "your-lead", trick) for one in self.told if one.by_opponent)
+        return any(
+            (one.to, one.what, one.trick) == (seat, WronglyTold.YOUR_LEAD, trick)
+            for one in self.told
+            if one.by_opponent
+        )
 
     # -- what players have been obliged to do ------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bridgetable.table.irregularity import InformationBy
 from tests.benchmark.figure import ROUNDS, Figure, one_frame, timed
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def remarks(history: History, number: int) -> Iterator[History]:
     from bridgetable.engine.actions import GiveInformation
 
     for each in range(number):
-        history = history.act(GiveInformation(Seat(each % 4), "remark"))
+        history = history.act(GiveInformation(Seat(each % 4), InformationBy.REMARK))
         yield history
 
 

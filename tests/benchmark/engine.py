@@ -23,6 +23,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.laws.claims.search import fewest_tricks, most_tricks, worst_line
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
+from bridgetable.table.irregularity import InformationBy
 from bridgetable.table.state import Table
 from tests.benchmark.figure import ROUNDS, Figure, against_a_frame, timed
 
@@ -111,7 +112,7 @@ def one_of_many(table: Table, number: int) -> a.Action:
     choices: tuple[a.Action, ...] = (
         a.Note((("", "x"),)),
         a.Ask(NORTH, SOUTH),
-        a.GiveInformation(WEST, "remark"),
+        a.GiveInformation(WEST, InformationBy.REMARK),
         a.Inspect(WEST, 1),
         a.Expose(SOUTH, mine),
         a.Expose(EAST, theirs),

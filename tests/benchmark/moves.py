@@ -12,6 +12,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from bridgetable.table.irregularity import InformationBy
 from tests.benchmark.figure import ROUNDS, Figure, against_a_frame
 from tests.benchmark.window import opened_window
 
@@ -135,7 +136,7 @@ def of_the_long_line(window: Any, paint: Callable[[], object]) -> Iterator[Figur
     tracemalloc.start()
     for number in range(LONG + 1):
         taken[number] = tracemalloc.get_traced_memory()[0]
-        stack = stack.acted(stack.state.history.act(GiveInformation(Seat(number % 4), "remark")))
+        stack = stack.acted(stack.state.history.act(GiveInformation(Seat(number % 4), InformationBy.REMARK)))
     tracemalloc.stop()
     last, first = ((taken[end] - taken[end - LINE]) / LINE / 1e6 for end in (LONG, LINE))
     yield Figure("memory of a step at 5,000", "at 500", (last,), (first,), 1.5, 1.5)
@@ -150,7 +151,7 @@ def of_the_long_line(window: Any, paint: Callable[[], object]) -> Iterator[Figur
     for history in histories:
         acts += [partial(shown, history)]
     yield against_a_frame("a line of 5,000 steps shown", _after_each(acts, partial(shown, empty)), 4.0, 6.0)
-    acted = [GiveInformation(Seat(number % 4), "gesture") for number in range(TIMES)]
+    acted = [GiveInformation(Seat(number % 4), InformationBy.GESTURE) for number in range(TIMES)]
     session.open(stack.state.history, Document())
     paint()
 

@@ -28,7 +28,7 @@ from bridgetable.cases.case import (
 from bridgetable.engine import actions as a
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
-from bridgetable.table.irregularity import BREACHES, Status
+from bridgetable.table.irregularity import BREACHES, InformationBy, Status, WronglyTold
 from bridgetable.table.question import DIRECTOR, Artificial, AssignedResult, PenaltyKind, PenaltyUnit
 
 SEATS, SIDES, CARDS, SUITS = (st.sampled_from(list(of)) for of in (Seat, Side, PACK, Suit))
@@ -94,8 +94,8 @@ ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
     st.builds(a.Misplace, CARDS, CARDS),
     st.builds(a.Expose, SEATS, several(CARDS, 1), st.booleans()),
     st.builds(a.TakeBack, SEATS, CARDS),
-    st.builds(a.Tell, SEATS, SEATS, st.sampled_from(sorted(v.TOLD))),
-    st.builds(a.GiveInformation, SEATS, st.sampled_from(sorted(v.EXTRANEOUS)), st.just(()) | TEXTS),
+    st.builds(a.Tell, SEATS, SEATS, st.sampled_from(sorted(WronglyTold))),
+    st.builds(a.GiveInformation, SEATS, st.sampled_from(sorted(InformationBy)), st.just(()) | TEXTS),
     st.builds(a.Warn, SEATS),
     st.builds(a.Accept, SEATS),
     st.builds(a.Ask, SEATS, SEATS, perhaps(SEATS)),

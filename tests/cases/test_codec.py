@@ -22,6 +22,7 @@ from bridgetable.cases.reader import CaseError
 from bridgetable.cases.verbs import PLAY_TOGETHER, VERBS, read_action, write_action
 from bridgetable.engine import actions as a
 from bridgetable.table.edition import Edition
+from bridgetable.table.irregularity import InformationBy, WronglyTold
 from tests.cases.made import cases
 from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, case, document, expect, refusal
 
@@ -186,7 +187,7 @@ def test_what_may_be_left_out_of_an_action_is_as_if_nothing_were_said() -> None:
     """Without `to`, both opponents hear an explanation."""
     words: dict[str, object] = {"do": "tell", "seat": "E", "what": "explanation"}
     read = read_action(words, "")
-    assert read == a.Tell(Seat.E, None, "explanation") and write_action(read) == words
+    assert read == a.Tell(Seat.E, None, WronglyTold.EXPLANATION) and write_action(read) == words
 
 
 def test_a_call_may_be_explained_and_may_show_other_suits() -> None:
@@ -242,8 +243,8 @@ def test_extraneous_information_may_have_words() -> None:
     spoken = {"do": "extraneous", "seat": "E", "what": "remark", "text": {"en": "Oh!", "it": "Ah!"}}
     read = case(silent, spoken).actions
     assert read == (
-        a.GiveInformation(Seat.E, "hesitation"),
-        a.GiveInformation(Seat.E, "remark", (("en", "Oh!"), ("it", "Ah!"))),
+        a.GiveInformation(Seat.E, InformationBy.HESITATION),
+        a.GiveInformation(Seat.E, InformationBy.REMARK, (("en", "Oh!"), ("it", "Ah!"))),
     )
     assert [write_action(entry) for entry in read if isinstance(entry, a.Action)] == [silent, spoken]
 

@@ -18,7 +18,7 @@ from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import BySeat, Seat, Side
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.shapes import EXTRANEOUS, KINDS, PLAYED_BY, TOLD
+from bridgetable.cases.shapes import KINDS, PLAYED_BY
 from bridgetable.cases.tree import history_of
 from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
@@ -31,7 +31,7 @@ from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
 from bridgetable.table.first import first_table
-from bridgetable.table.irregularity import BREACHES, Status
+from bridgetable.table.irregularity import BREACHES, InformationBy, Status, WronglyTold
 from bridgetable.table.question import DIRECTOR, Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit, Person
 from bridgetable.table.state import Phase, Table
 from tests.engine.at_random import next_in_auction, next_in_play
@@ -252,10 +252,10 @@ def in_words(table: Table, dice: random.Random) -> a.Action:
             a.Warn(seat),
             a.Accept(seat),
             a.Breach(seat, dice.choice(sorted(BREACHES))),
-            a.Tell(seat, other, dice.choice(sorted(TOLD))),
-            a.Tell(seat, None, dice.choice(sorted(TOLD))),
+            a.Tell(seat, other, dice.choice(sorted(WronglyTold))),
+            a.Tell(seat, None, dice.choice(sorted(WronglyTold))),
             a.Note((dice.choice(TEXTS),)),
-            a.GiveInformation(seat, dice.choice(sorted(EXTRANEOUS)), dice.choice(((), (dice.choice(TEXTS),)))),
+            a.GiveInformation(seat, dice.choice(sorted(InformationBy)), dice.choice(((), (dice.choice(TEXTS),)))),
         )
     )
 

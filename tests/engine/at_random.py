@@ -11,6 +11,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.laws.book import asked_now
+from bridgetable.table.irregularity import InformationBy, WronglyTold
 from bridgetable.table.state import Phase, Table
 
 # -- what must be so of every table ------------------------------------------------------------------------------------
@@ -67,8 +68,8 @@ def said(table: Table, seat: Seat, dice: random.Random) -> list[a.Action]:
         a.Breach(seat, "43A2a"),
         a.Warn(seat),
         a.Accept(seat),
-        a.Tell(seat, other, dice.choice(["your-lead", "explanation"])),
-        a.GiveInformation(seat, dice.choice(["gesture", "remark"])),
+        a.Tell(seat, other, dice.choice([WronglyTold.YOUR_LEAD, WronglyTold.EXPLANATION])),
+        a.GiveInformation(seat, dice.choice([InformationBy.GESTURE, InformationBy.REMARK])),
         a.Note((("", "x"),)),
         a.Attend(seat, a.Pointer("unauthorised-information", other)),
     ]
@@ -191,8 +192,8 @@ def anything_in_auction(table: Table, dice: random.Random) -> a.Action:
         a.Summon(seat),
         a.Attend(seat),
         a.Summon(seat, a.Pointer("call-out-of-rotation", other)),
-        a.Tell(seat, other, dice.choice(["explanation", "your-lead"])),
-        a.GiveInformation(seat, dice.choice(["remark", "hesitation", "stop"])),
+        a.Tell(seat, other, dice.choice([WronglyTold.EXPLANATION, WronglyTold.YOUR_LEAD])),
+        a.GiveInformation(seat, dice.choice([InformationBy.REMARK, InformationBy.HESITATION, InformationBy.STOP])),
         a.Expose(seat, (dice.choice(cards),), dice.random() < 0.5),
         a.Expose(seat, tuple(dice.sample(cards, 2))),
         a.Play(seat, dice.choice(cards)) if dice.random() < 0.1 else a.Summon(seat),

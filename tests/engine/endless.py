@@ -11,6 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.laws.book import asked_now
+from bridgetable.table.irregularity import InformationBy, WronglyTold
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, at, bidding
 
@@ -186,7 +187,7 @@ def one_of_many(table: Table, number: int) -> a.Action:
     choices: tuple[a.Action, ...] = (
         a.Note(SAID),
         a.Ask(N, E),
-        a.GiveInformation(W, "remark"),
+        a.GiveInformation(W, InformationBy.REMARK),
         a.Expose(S, (mine[number % 5],)),
         a.Inspect(W, 1),
         a.Breach(N, "43A2a"),
@@ -200,7 +201,7 @@ def one_of_many(table: Table, number: int) -> a.Action:
 
 def explained(*then: NextAction) -> NextAction:
     """Wrong explanations to both opponents and to one, then something else, then the Director."""
-    told = (always(a.Tell(N, None, "explanation")), always(a.Tell(N, E, "explanation")))
+    told = (always(a.Tell(N, None, WronglyTold.EXPLANATION)), always(a.Tell(N, E, WronglyTold.EXPLANATION)))
     return answered_or(in_turn(*told, *then, always(a.Summon(E))))
 
 
@@ -215,7 +216,7 @@ FAMILIES: dict[str, tuple[Table, NextAction]] = {
         at(POZNAN, "4S S").table,
         lambda table, number: a.Name(W, sorted(table.hands[W])[number % 3]),
     ),
-    "remarks in the auction": (AUCTION, always(a.GiveInformation(W, "remark"))),
+    "remarks in the auction": (AUCTION, always(a.GiveInformation(W, InformationBy.REMARK))),
     "cards shown in the auction": (AUCTION, shown(E)),
     "cards led in the auction, and ruled on": (AUCTION, answered_or(shown(E, led=True), director=3)),
     "insufficient bids refused": (AUCTION, answered_or(too_low, -1, 2)),
@@ -252,7 +253,9 @@ FAMILIES: dict[str, tuple[Table, NextAction]] = {
     "leads out of turn refused": (PLAY, answered_or(led_out_of_turn, -1, 2)),
     "leads on an opponent's word": (
         PLAY,
-        answered_or(in_turn(always(a.Tell(N, E, "your-lead")), led_out_of_turn, always(a.Summon(E))), director=3),
+        answered_or(
+            in_turn(always(a.Tell(N, E, WronglyTold.YOUR_LEAD)), led_out_of_turn, always(a.Summon(E))), director=3
+        ),
     ),
     "two cards at once": (PLAY, answered_or(two_at_once, director=3)),
     "cards of dummy misplaced": (PLAY, answered_or(misplaced, director=3)),

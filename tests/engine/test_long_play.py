@@ -13,6 +13,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now, other_findings
+from bridgetable.table.irregularity import InformationBy
 from bridgetable.table.state import Table
 from tests.engine.endless import FAMILIES, PLAY, always, in_turn, led_out_of_turn
 from tests.lines import lines_of
@@ -60,7 +61,7 @@ def test_an_act_costs_as_much_after_many_branches_from_one_place_as_after_few() 
     history = History(PLAY)
     cost: dict[int, int] = {}
     for number in range(301):
-        back, action = history.jump(START), a.GiveInformation(W, "remark", (("en", str(number)),))
+        back, action = history.jump(START), a.GiveInformation(W, InformationBy.REMARK, (("en", str(number)),))
         acted: list[History] = []
 
         def act(back: History = back, action: a.Action = action, acted: list[History] = acted) -> None:

@@ -18,7 +18,7 @@ from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyTouches, Revoke, TrickInspected
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, About, Player, Question
+from bridgetable.table.question import DIRECTOR, About, Player, Question, say
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, at
 
@@ -45,11 +45,11 @@ def hand_or_dummy(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def says(what: str) -> tuple[e.Event, ...]:
-    return (e.InformationGiven(Seat.N, what),)
+    return (e.RulingGiven(what, say("law-84A", seat=Seat.N)),)
 
 
 def said(events: Iterable[e.Event]) -> list[str]:
-    return [event.what for event in events if isinstance(event, e.InformationGiven)]
+    return [event.clause for event in events if isinstance(event, e.RulingGiven)]
 
 
 def when_noted(what: str) -> Watch:

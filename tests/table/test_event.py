@@ -17,7 +17,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import MissingCard, Status
+from bridgetable.table.irregularity import InformationBy, MissingCard, Status, WronglyTold
 from bridgetable.table.obligation import PassOnce
 from bridgetable.table.question import DIRECTOR, Player, Question, say
 from bridgetable.table.restriction import LeadFree, PenaltyCard
@@ -156,10 +156,10 @@ HAPPENINGS: list[Turn] = [
     turned(play, e.CardPlacedLate(E, c("C2"), 1), "tricks hands"),
     turned(play, e.OwnershipKept(W, 1), "tricks"),
     turned(play, e.DeclarerChanged(N), "contract"),
-    turned(play, e.PlayerTold(N, W, "your-lead"), "told"),
-    turned(lambda: after(play(), e.PlayerTold(N, W, "explanation")), e.ExplanationPutRight(W, 0), "told"),
+    turned(play, e.PlayerTold(N, W, WronglyTold.YOUR_LEAD), "told"),
+    turned(lambda: after(play(), e.PlayerTold(N, W, WronglyTold.EXPLANATION)), e.ExplanationPutRight(W, 0), "told"),
     turned(play, e.DummyWarned(N)),
-    turned(play, e.InformationGiven(W, "remark")),
+    turned(play, e.InformationGiven(W, InformationBy.REMARK)),
     turned(play, e.CardDesignated(S, "CK", c("CK")), "designation"),
     turned(play, e.CardNamed(E, c("C2"))),
     turned(play, e.CardExposed(E, c("H2"), False), "exposed"),
@@ -241,10 +241,10 @@ def test_an_event_changes_just_the_facts_it_speaks_of(
 
 
 def test_an_explanation_that_was_put_right_misled_a_player_until_then() -> None:
-    told = e.PlayerTold(N, E, "explanation")
+    told = e.PlayerTold(N, E, WronglyTold.EXPLANATION)
     telling = after(play(), told, e.CardPlayed(E, c("C2"), 1), e.ExplanationPutRight(E, 0))
     assert telling.told[0].held == {c("C2")}
-    called = after(auction(), e.PlayerTold(N, E, "explanation"), e.ExplanationPutRight(E, 0)).told[0]
+    called = after(auction(), e.PlayerTold(N, E, WronglyTold.EXPLANATION), e.ExplanationPutRight(E, 0)).told[0]
     assert (called.calls, called.until, called.held) == (2, 2, frozenset())
 
 
@@ -398,22 +398,22 @@ def test_an_answer_takes_only_its_own_question_off_the_agenda() -> None:
 
 
 def test_what_a_player_was_told_wrongly_is_kept_with_the_cards_he_had_left() -> None:
-    telling = after(play(), e.PlayerTold(N, W, "your-lead")).told[0]
+    telling = after(play(), e.PlayerTold(N, W, WronglyTold.YOUR_LEAD)).told[0]
     assert (telling.trick, telling.calls) == (1, None)
     assert telling.held == play().hands[W]
     assert telling.by_opponent
 
 
 def test_declarer_told_wrongly_has_the_cards_of_both_hands_left() -> None:
-    assert after(play(), e.PlayerTold(W, S, "explanation")).told[0].held == play().hands[S] | play().hands[N]
+    assert after(play(), e.PlayerTold(W, S, WronglyTold.EXPLANATION)).told[0].held == play().hands[S] | play().hands[N]
 
 
 def test_a_lead_lying_face_down_is_not_left_to_play() -> None:
-    assert c("CJ") not in after(led_face_down(), e.PlayerTold(S, W, "explanation")).told[0].held
+    assert c("CJ") not in after(led_face_down(), e.PlayerTold(S, W, WronglyTold.EXPLANATION)).told[0].held
 
 
 def test_in_the_auction_what_was_told_is_kept_with_the_number_of_calls() -> None:
-    assert after(auction(), e.PlayerTold(N, E, "explanation")).told[0].calls == 2
+    assert after(auction(), e.PlayerTold(N, E, WronglyTold.EXPLANATION)).told[0].calls == 2
 
 
 def test_a_new_declarer_plays_the_same_contract() -> None:

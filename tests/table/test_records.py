@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId
+from bridgetable.table.irregularity import WronglyTold
 from bridgetable.table.records import CallInformation, CallsInformation, Claim, Misinformation
 from tests.situations import POZNAN, Situation, at
 
@@ -51,9 +52,9 @@ def test_a_concession_is_kept_by_the_tricks_that_are_left_to_its_side() -> None:
 
 
 def test_only_an_opponents_word_counts_as_his() -> None:
-    assert Misinformation(Seat.S, Seat.W, "your-lead", 1).by_opponent
-    assert Misinformation(Seat.N, Seat.W, "your-lead", 1).by_opponent
-    assert not Misinformation(Seat.E, Seat.W, "your-lead", 1).by_opponent
+    assert Misinformation(Seat.S, Seat.W, WronglyTold.YOUR_LEAD, 1).by_opponent
+    assert Misinformation(Seat.N, Seat.W, WronglyTold.YOUR_LEAD, 1).by_opponent
+    assert not Misinformation(Seat.E, Seat.W, WronglyTold.YOUR_LEAD, 1).by_opponent
 
 
 def test_a_face_down_lead_is_remembered_with_its_player() -> None:

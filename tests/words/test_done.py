@@ -11,6 +11,7 @@ from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
+from bridgetable.table.irregularity import InformationBy, WronglyTold
 from bridgetable.table.question import Artificial, AssignedResult, PenaltyKind, PenaltyUnit
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
@@ -77,10 +78,10 @@ DONE: tuple[tuple[Situation, a.Action], ...] = (
     (LED.do("NH3"), a.Expose(Seat.N, (HQ,))),
     (LED, a.TakeBack(Seat.W, card_of("H9"))),
     (LED.do("NH3"), a.TakeBack(Seat.N, H3)),
-    (START, a.Tell(Seat.S, Seat.E, "your-lead")),
-    (START, a.Tell(Seat.N, Seat.W, "explanation")),
-    *((LED, a.GiveInformation(Seat.E, what)) for what in ("stop", "hesitation", "remark", "gesture")),
-    *((LED, a.GiveInformation(Seat.E, what, (("", "hm"),))) for what in ("stop", "hesitation", "remark", "gesture")),
+    (START, a.Tell(Seat.S, Seat.E, WronglyTold.YOUR_LEAD)),
+    (START, a.Tell(Seat.N, Seat.W, WronglyTold.EXPLANATION)),
+    *((LED, a.GiveInformation(Seat.E, what)) for what in InformationBy),
+    *((LED, a.GiveInformation(Seat.E, what, (("", "hm"),))) for what in InformationBy),
     (FIRST, a.Warn(Seat.N)),
     (FIRST.do("SDJ"), a.Accept(Seat.W)),
     (LED, a.Ask(Seat.N, Seat.S)),

@@ -17,6 +17,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.table import events as e
 from bridgetable.table import irregularity as i
 from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.irregularity import InformationBy
 from bridgetable.table.question import DIRECTOR, AffectedCard, CardAtTrick, Player, Question, Turn, say
 from bridgetable.table.state import Table
 from bridgetable.words.action_lines import action_line
@@ -259,7 +260,7 @@ OFFENCES: tuple[i.Irregularity, ...] = (
     i.DummyWarns(Seat.N, 2),
     i.DummyTouches(Seat.N, 2),
     i.DummyTouches(Seat.N, 2, card_of("C2")),
-    *(i.Extraneous(Seat.E, 2, what) for what in ("stop", "hesitation", "remark", "gesture")),
+    *(i.Extraneous(Seat.E, 2, what) for what in InformationBy),
     i.ExposedCard(Seat.E, 2, card_of("C2"), True),
     i.TakenBack(Seat.E, 2, card_of("HQ")),
     i.DummyAsks(Seat.N, 2, Seat.E),
@@ -322,7 +323,7 @@ def test_every_kind_of_irregularity_is_tried_above() -> None:
             "Est ha interrogato Ovest, il suo compagno, su una renonce. Qui ai difensori non è permesso.",
         ),
         (
-            i.Extraneous(Seat.E, 2, "hesitation"),
+            i.Extraneous(Seat.E, 2, InformationBy.HESITATION),
             "East hesitated noticeably: his partner may have learnt something from it.",
             "Est ha esitato in modo percettibile: il compagno può averne ricavato qualcosa.",
         ),

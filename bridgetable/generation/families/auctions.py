@@ -20,6 +20,7 @@ from bridgetable.table.irregularity import (
     CallOutOfRotation,
     CardExposedInAuction,
     InadmissibleCall,
+    InformationBy,
     InsufficientBid,
 )
 
@@ -673,7 +674,7 @@ def _hesitates(line: Line, place: Place) -> None:
     partner = place.the_other
     line.about = {"seat": place.seat, "call": place.the_call, "partner": partner}
     line.tell("hesitates", seat=place.seat, partner=partner, call=place.the_call)
-    line.act(a.GiveInformation(place.seat, "hesitation"))
+    line.act(a.GiveInformation(place.seat, InformationBy.HESITATION))
     line.act(a.MakeCall(place.seat, Pass()))
     between = line.next_call(place.seat.left)
     line.act(a.MakeCall(place.seat.left, between))

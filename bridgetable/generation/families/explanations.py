@@ -13,7 +13,7 @@ from bridgetable.generation.card_play import card_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
 from bridgetable.generation.shown import lowest_over
-from bridgetable.table.irregularity import CallOutOfRotation
+from bridgetable.table.irregularity import CallOutOfRotation, WronglyTold
 
 MOST_CALLS = 24
 
@@ -38,7 +38,7 @@ def _explained(line: Line, place: Place) -> None:
     bid = place.calls[0]
     line.about = {"seat": place.seat, "call": place.the_call, "bid": bid, "teller": place.the_other}
     line.tell("asks-about-a-bid", seat=place.seat, bid=bid, teller=place.the_other, bidder=place.the_other.partner)
-    line.act(a.Tell(place.the_other, place.seat, "explanation"))
+    line.act(a.Tell(place.the_other, place.seat, WronglyTold.EXPLANATION))
     line.tell("calls-on-it", seat=place.seat, call=place.the_call)
     line.act(a.MakeCall(place.seat, place.the_call))
 
@@ -132,7 +132,7 @@ def _told_wrongly(line: Line, place: Place) -> None:
         bid=place.calls[0],
         trick=table.open_trick,
     )
-    line.act(a.Tell(teller, place.seat, "explanation"))
+    line.act(a.Tell(teller, place.seat, WronglyTold.EXPLANATION))
     line.tell("plays-on-it", seat=place.seat, card=place.the_card)
     line.play(place.seat, place.the_card)
 

@@ -11,7 +11,7 @@ from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import card_for, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
-from bridgetable.table.irregularity import LeadOutOfTurn
+from bridgetable.table.irregularity import LeadOutOfTurn, WronglyTold
 from bridgetable.table.state import Table
 
 
@@ -148,7 +148,7 @@ def _told(line: Line, place: Place) -> None:
     """An opponent has told him that it was his lead (47E1)."""
     says = place.seat.left if place.seat.left is not line.table.dummy else place.seat.right
     line.tell("told-to-lead", seat=says, to=place.seat)
-    line.act(a.Tell(says, place.seat, "your-lead"))
+    line.act(a.Tell(says, place.seat, WronglyTold.YOUR_LEAD))
     lead(line, place)
     line.director(place.seat.partner if place.seat.partner is not line.table.dummy else place.seat)
     line.go_on(4)
@@ -289,7 +289,7 @@ def _told_by_an_opponent(line: Line, place: Place) -> None:
     if declarer is None:
         raise DoesNotFitError("no-declarer")
     line.tell("told-to-lead", seat=declarer, to=place.seat)
-    line.act(a.Tell(declarer, place.seat, "your-lead"))
+    line.act(a.Tell(declarer, place.seat, WronglyTold.YOUR_LEAD))
     _lead(line, place)
     line.irregular(a.Play(place.seat, place.the_card), LeadOutOfTurn)
     line.tell("partner-says", seat=place.seat.partner)

@@ -14,6 +14,7 @@ from bridgetable.cards.deal import holder
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import FaceLead, GiveInformation
 from bridgetable.engine.possible import answers, asked_now
+from bridgetable.table.irregularity import InformationBy
 from bridgetable.table.question import say
 from bridgetable.ui.entry.caption import SHORTCUT_MODIFIERS, Offer
 from bridgetable.ui.entry.proposed import (
@@ -114,7 +115,7 @@ class CallEntry(QObject):
     def show_stop_card(self) -> None:
         """Has the player show the Stop card; the choices for the next call stay."""
         seat, next_call = self.caller, self._next_call
-        if seat is not None and self._session.act(GiveInformation(seat, "stop")):
+        if seat is not None and self._session.act(GiveInformation(seat, InformationBy.STOP)):
             self._prepare(next_call)
 
     def _prepare(self, next_call: NextCall) -> None:

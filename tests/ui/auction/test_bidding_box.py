@@ -15,7 +15,7 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_text, spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import GiveInformation
-from bridgetable.table.irregularity import CALL_KINDS
+from bridgetable.table.irregularity import CALL_KINDS, InformationBy
 from bridgetable.ui.auction.bidding_box import BoxButton
 from bridgetable.ui.director.forms import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
@@ -153,7 +153,7 @@ def test_any_player_who_has_called_can_change_his_call(window: Window) -> None:
 def test_the_stop_card_is_shown_and_the_turn_stays(window: Window) -> None:
     click(window.parts.box.extras["stop"])
     step = window.session.history.nodes[window.session.history.cursor].step
-    assert step.action == GiveInformation(Seat.N, "stop") and window.parts.calls.caller is Seat.N
+    assert step.action == GiveInformation(Seat.N, InformationBy.STOP) and window.parts.calls.caller is Seat.N
 
 
 def test_an_alert_says_what_the_next_call_means_and_shows(window: Window) -> None:
