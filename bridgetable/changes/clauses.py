@@ -131,6 +131,7 @@ def _row(old: tuple[str, ...], new: tuple[str, ...], before: Edition, after: Edi
 # -- pages -----------------------------------------------------------------------------------------------------------
 
 
+@cache
 def page_of(number: str, edition: Edition) -> str:
     """The number under which the law book tells a clause: its own or that of the nearest whole; else its own."""
     words = Words.of(DEFAULT_LANGUAGE)
@@ -148,8 +149,12 @@ _NUMBER = re.compile(r"\b\d{1,2}[A-Z]\d?(?:\([a-z]\)|\b)")
 
 def _says(numbers: Iterable[str], edition: Edition) -> tuple[str, ...]:
     """The texts of these clauses without numbers, and without what is said aside about other editions."""
-    words = Words.of(DEFAULT_LANGUAGE)
-    return tuple(_NUMBER.sub("…", told_alone(words, each, edition)) for each in numbers)
+    return tuple(_without_numbers(each, edition) for each in numbers)
+
+
+@cache
+def _without_numbers(number: str, edition: Edition) -> str:
+    return _NUMBER.sub("…", told_alone(Words.of(DEFAULT_LANGUAGE), number, edition))
 
 
 def told_alone(words: Words, number: str, edition: Edition) -> str:

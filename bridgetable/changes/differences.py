@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from functools import cache
 
 import msgspec
 
@@ -11,7 +12,7 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.actual import tricks_now
-from bridgetable.cases.side_by_side import Cell, cell_of
+from bridgetable.cases.side_by_side import Cell, Column, cell_of
 from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.laws.book import asked_now
@@ -108,7 +109,7 @@ class _Fact(msgspec.Struct, frozen=True):
 
 def line_differences(history: History, before: Edition, after: Edition) -> Iterator[LineDifference]:
     """What differs along each line of a history when it is ruled under these editions, the main line first."""
-    one, other = (_Ruled(ruled_under(history, edition).history) for edition in (before, after))
+    one, other = (_Ruled.of_history(ruled_under(history, edition).history) for edition in (before, after))
     main = history.line()[-1:]
     leaves = (*main, *(leaf for leaf in history.leaves() if leaf not in main))
     for leaf in leaves:
@@ -117,9 +118,14 @@ def line_differences(history: History, before: Edition, after: Edition) -> Itera
             yield found
 
 
+def column_difference(before: Column, after: Column, actions: int) -> LineDifference | None:
+    """What differs in the first so many actions of a line between two columns; its places are numbers of actions."""
+    return _compared(_Ruled.of_column(before), _Ruled.of_column(after), tuple(range(1, actions + 1)))
+
+
 def step_differences(then: History, now: History, line: tuple[int, ...]) -> Iterator[StepDifference]:
     """The steps of a line in which a history ruled under two editions differs, as far as both let the play go on."""
-    one, other = _Ruled(then), _Ruled(now)
+    one, other = _Ruled.of_history(then), _Ruled.of_history(now)
     facts, others = one.along(line), other.along(line)
     found: list[Difference] = []
     for place in line:
@@ -140,22 +146,37 @@ def _unformed(fact: _Fact, *, now: bool) -> Difference:
 
 
 class _Ruled:
-    """A history as it is ruled under one edition, with the facts of each step, found once."""
+    """Play as it is ruled under one edition: its cell at each place, None where it does not go on so far."""
 
-    def __init__(self, history: History) -> None:
-        self.history = history
+    def __init__(self, cell_at: Callable[[int], Cell | None]) -> None:
+        self.cell_at = cell_at
         self._facts: dict[int, tuple[_Fact, ...]] = {}
+
+    @classmethod
+    def of_history(cls, history: History) -> _Ruled:
+        """Play of which the places are those of a history."""
+
+        def cell_at(place: int) -> Cell | None:
+            node = history.nodes[place]
+            return None if node.stopped else cell_of(0, history.table_at(node.parent), node.step)
+
+        return cls(cache(cell_at))
+
+    @classmethod
+    def of_column(cls, column: Column) -> _Ruled:
+        """Play of which the places are the numbers of the actions of a column."""
+        return cls(lambda number: column.cells[number - 1] if number <= len(column.cells) else None)
 
     def reaches(self, place: int) -> bool:
         """Whether the play goes on so far."""
-        return not self.history.nodes[place].stopped
+        return self.cell_at(place) is not None
 
     def facts(self, place: int) -> tuple[_Fact, ...]:
-        """What a step brought about."""
+        """What a step brought about; nothing where the play does not go on so far."""
         if place not in self._facts:
-            node = self.history.nodes[place]
-            cell = cell_of(0, self.history.table_at(node.parent), node.step)
-            self._facts[place] = tuple(msgspec.structs.replace(fact, place=place) for fact in _facts_of(cell))
+            cell = self.cell_at(place)
+            found = _facts_of(cell) if cell is not None else ()
+            self._facts[place] = tuple(msgspec.structs.replace(fact, place=place) for fact in found)
         return self._facts[place]
 
     def along(self, line: Iterable[int]) -> dict[tuple[Hashable, ...], _Fact]:
@@ -313,9 +334,10 @@ def _offered(question: Question, name: str, table: Table) -> Message:
 
 def _at_the_end(one: _Ruled, other: _Ruled, leaf: int) -> Iterator[Difference]:
     """How tricks and score differ at the end of a line, where both editions let the play go on so far."""
-    if not (one.reaches(leaf) and other.reaches(leaf)):
+    then, cell = one.cell_at(leaf), other.cell_at(leaf)
+    if then is None or cell is None:
         return
-    was, now = one.history.table_at(leaf), other.history.table_at(leaf)
+    was, now = then.step.table, cell.step.table
     side = _innocent(now)
     before, after = tricks_now(was, side), tricks_now(now, side)
     if was.over and now.over and before is not None and after is not None and before != after:

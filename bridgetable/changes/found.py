@@ -231,7 +231,7 @@ def shown_by(case: ComparedCase, rows: Sequence[ClauseChange]) -> dict[ClauseCha
             for clause in clauses
             if (row := row_of(clause, numbers_of, rows)) is not None
         }
-        for row in touched:
+        for row in (each for each in rows if each in touched):
             shown = ShownCase(case, line.leaf, line.place, tuple(_about(row, line, rows)))
             if row not in found or shown.weight > found[row].weight:
                 found[row] = shown

@@ -89,7 +89,8 @@ SINCE_2007 = (
     ("", "54E", NEW),
     ("55A", "55A", OTHERWISE),
     ("57A", "57A", OTHERWISE),
-    ("", "61B3", NEW),
+    ("61B", "61B3", OTHERWISE),  # defenders may ask each other
+    ("61B", "62C3", OTHERWISE),  # what it said of quitted tricks stands elsewhere
     ("63B", "", GONE),
     ("63C", "63B", MOVED),
     ("64A2", "64A2", OTHERWISE),

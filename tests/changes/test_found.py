@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 import pytest
 
+from bridgetable.cases.side_by_side import line_of, under_editions
+from bridgetable.cases.tree import lines_of
 from bridgetable.changes.clauses import changed_clauses
-from bridgetable.changes.differences import Matter
+from bridgetable.changes.differences import Matter, column_difference, line_differences
 from bridgetable.changes.found import (
     Changes,
     ComparedCase,
@@ -18,7 +20,10 @@ from bridgetable.changes.found import (
     shown_by,
     shown_changes,
 )
+from bridgetable.changes.of_files import changes_in_columns, editions_apart
 from bridgetable.changes.phrases import sentences
+from bridgetable.cli.case_paths import load_case
+from bridgetable.disk.resources import resources
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 
@@ -138,3 +143,25 @@ def test_a_case_shows_the_clause_for_which_it_was_made(name: str, before: Editio
     assert compared is not None
     shown_rows = shown_by(compared, changed_clauses(before, after))
     assert any(clause in (*row.before, *row.after) for row in shown_rows)
+
+
+@pytest.mark.parametrize("name", [AGREED, PREMATURE, MAY_KNOW, BOTH, "revoke/revoke-08-partner-is-surprised"])
+def test_columns_differ_as_the_main_line_of_their_case(name: str) -> None:
+    history = lines_of(load_case(resources() / "cases" / f"{name}.case.json")).history
+    main = history.line()
+    *_, made = under_editions(line_of(history, main[-1]))
+    assert made is not None
+    columns = {column.start.edition: column for column in made.columns}
+    for before, after in editions_apart():
+        told = column_difference(columns[before], columns[after], len(main))
+        lines = [line for line in line_differences(history, before, after) if line.leaf == main[-1]]
+        assert [line.found for line in lines] == ([told.found] if told is not None else [])
+        assert [(line.before, line.after) for line in lines] == ([(told.before, told.after)] if told else [])
+
+
+def test_what_follows_makes_no_difference_yet() -> None:
+    history = lines_of(load_case(resources() / "cases" / f"{BOTH}.case.json")).history
+    *_, made = under_editions(line_of(history, history.line()[-1]))
+    assert made is not None
+    assert not any(changes for _, changes in changes_in_columns(made, 1))
+    assert any(changes for _, changes in changes_in_columns(made))

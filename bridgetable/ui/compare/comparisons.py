@@ -37,6 +37,14 @@ def other_lines(history: History) -> tuple[int, ...]:
     return tuple(sorted(others, key=depth_in_view, reverse=True))
 
 
+def turning_on(session: Session) -> str:
+    """Returns the clause that the case on the table teaches, as far as it can be read; "" without one."""
+    from bridgetable.cases.library.subject import subject_of
+
+    document = session.document
+    return subject_of(document.case, document.name, play=False).turns_on if document.case is not None else ""
+
+
 class Comparisons(QObject):
     """Opens the comparisons over a window; a column chosen in them is shown on the table."""
 
@@ -69,7 +77,8 @@ class Comparisons(QObject):
         view.chosen.connect(select)
         names = tuple(words.text("edition-name", edition=edition.value) for edition in editions)
         recorded = editions.index(history.start.edition)
-        view.compare(under_editions(line_of(history, end_of_line(history))), names, recorded)
+        comparison = under_editions(line_of(history, end_of_line(history)))
+        view.compare(comparison, names, recorded, turning_on(session))
         show_mark()
         view.heads[editions.index(session.edition)].setFocus()
         return view

@@ -1,15 +1,16 @@
-"""A comparison in words: the head of each column, and its sentences in each row. No Qt."""
+"""A comparison in words: the head of each column, its sentences in each row, and the clauses that changed. No Qt."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from bridgetable.cards.seat import Side
 from bridgetable.cases.actual import tricks_now
 from bridgetable.cases.side_by_side import Cell, Column, Halt, Row, SideBySide
+from bridgetable.changes.of_files import ChangeInCase, Pair
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.laws.book import asked_now
@@ -56,6 +57,15 @@ class HeadText(msgspec.Struct, frozen=True):
     played: str
     score: str
     ending: tuple[Sentence, ...]
+
+
+class ChangeLine(msgspec.Struct, frozen=True):
+    """A clause that changed between two editions, as the edition of `column` numbers it, and what that changes here."""
+
+    years: str
+    clause: str
+    column: int
+    told: str
 
 
 # -- heads of the columns --------------------------------------------------------------------------------------------
@@ -148,6 +158,21 @@ def _options_text(cell: Cell, words: Words) -> str:
     return " · ".join(labels)
 
 
+# -- the clauses that changed ----------------------------------------------------------------------------------------
+
+
+def change_lines(
+    comparison: SideBySide, found: Iterable[tuple[Pair, tuple[ChangeInCase, ...]]], words: Words
+) -> Iterator[ChangeLine]:
+    """Yields a line for each clause that changed, first those of the earliest editions."""
+    editions = [column.start.edition for column in comparison.columns]
+    for pair, changes in found:
+        before, after = map(words.year, pair)
+        years = words.text("library-changed-between", before=before, after=after)
+        for change in changes:
+            yield ChangeLine(years, change.clause, editions.index(pair[0 if change.gone else 1]), change.told(words))
+
+
 # -- names of lines, and the comparison as text ----------------------------------------------------------------------
 
 
@@ -196,8 +221,14 @@ def line_names(history: History, places: Iterable[int], words: Words) -> list[st
     return found
 
 
-def as_text(comparison: SideBySide, names: tuple[str, ...], rows: tuple[RowText, ...], words: Words) -> str:
-    """Returns the whole comparison as plain text: the heads, then for each row its columns."""
+def as_text(
+    comparison: SideBySide,
+    names: tuple[str, ...],
+    changes: tuple[ChangeLine, ...],
+    rows: tuple[RowText, ...],
+    words: Words,
+) -> str:
+    """Returns the whole comparison as plain text: the heads, what changed, then for each row its columns."""
     parts = []
     for name, column in zip(names, comparison.columns, strict=True):
         head = head_text(column, words)
@@ -210,6 +241,9 @@ def as_text(comparison: SideBySide, names: tuple[str, ...], rows: tuple[RowText,
                 ]
             )
         )
+    if changes:
+        lines = (f"  {each.years}. {words.text('law-number', law=each.clause)}: {each.told}" for each in changes)
+        parts.append("\n".join([words.text("side-by-side-changed"), *lines]))
     for row in rows:
         parts.append(
             "\n".join(

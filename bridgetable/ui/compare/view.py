@@ -21,8 +21,18 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.cases.side_by_side import SideBySide
+from bridgetable.changes.of_files import ChangeInCase, Pair, changes_in_columns
 from bridgetable.table.text import as_html
-from bridgetable.ui.compare.texts import HeadText, RowText, Sentence, as_text, head_text, row_text
+from bridgetable.ui.compare.texts import (
+    ChangeLine,
+    HeadText,
+    RowText,
+    Sentence,
+    as_text,
+    change_lines,
+    head_text,
+    row_text,
+)
 from bridgetable.ui.director.law_page import LawPage
 from bridgetable.ui.drawing.suit_symbols import ground_of, is_dark, rich
 from bridgetable.ui.kit.accessibility import named
@@ -140,10 +150,23 @@ class ComparisonPage(QTextBrowser):
         """Shows one sentence in place of rows."""
         self.setHtml(f"<p>{self._rich(sentence)}</p>")
 
-    def show_rows(self, rows: Sequence[RowText], names: Sequence[str], words: Words) -> None:
-        """Shows these rows; `names` are those of the columns."""
+    def show_rows(
+        self, rows: Sequence[RowText], names: Sequence[str], words: Words, changes: Sequence[ChangeLine] = ()
+    ) -> None:
+        """Shows these rows below the clauses that changed; `names` are those of the columns."""
         body = "".join(self._row_html(row, names, words) for row in rows)
-        self.setHtml(f"{self._style()}<table width='100%' cellpadding='6' cellspacing='0'>{body}</table>")
+        above = self._changes_html(changes, words) if changes else ""
+        self.setHtml(f"{self._style()}{above}<table width='100%' cellpadding='6' cellspacing='0'>{body}</table>")
+
+    def _changes_html(self, changes: Sequence[ChangeLine], words: Words) -> str:
+        """The clauses that changed, each in a line with the editions between which it did."""
+        title = as_html(words.text("side-by-side-changed"))
+        lines = []
+        for each in changes:
+            years, law = as_html(each.years), self._link(each.clause, each.column, words)
+            lines.append(f"<p><b>{years}</b>&nbsp; {law}: {self._rich(each.told)}</p>")
+        # The height of a letter between them and the rows.
+        return f"<p><b>{title}</b></p>{''.join(lines)}<p></p>"
 
     def _row_html(self, row: RowText, names: Sequence[str], words: Words) -> str:
         name = "differs" if row.differs else "same"
@@ -173,11 +196,12 @@ class ComparisonPage(QTextBrowser):
     def _sentence_html(self, sentence: Sentence, column: int, words: Words) -> str:
         text = self._rich(sentence.text)
         strong = f"<b>{text}</b>" if sentence.alone else text
-        law = ""
-        if sentence.clause:
-            label = words.text("law-number", law=sentence.clause).replace(" ", "\u00a0")
-            law = f" <a href='{LAW}:{column}:{sentence.clause}'>{as_html(label)}</a>"
+        law = f" {self._link(sentence.clause, column, words)}" if sentence.clause else ""
         return f"<p class='{'quiet' if sentence.quiet else 'ruled'}'>{strong}{law}</p>"
+
+    def _link(self, clause: str, column: int, words: Words) -> str:
+        label = words.text("law-number", law=clause).replace(" ", "\u00a0")
+        return f"<a href='{LAW}:{column}:{clause}'>{as_html(label)}</a>"
 
     def _open_link(self, link: QUrl) -> None:
         scheme, column, clause = link.toString().split(":", 2)
@@ -213,7 +237,8 @@ MIN_SIZE = (42, 30)
 class SideBySideView(FormDialog):
     """The columns of one comparison side by side.
 
-    `comparison` is as far as it has got; `rows` are the rows in words; `names` are those of the columns.
+    `comparison` is as far as it has got; `rows` are the rows in words, and `changes` the clauses that changed; `names`
+    are those of the columns.
     """
 
     chosen = Signal(int)
@@ -232,9 +257,10 @@ class SideBySideView(FormDialog):
         self._clock = clock
         self.comparison: SideBySide | None = None
         self.rows: tuple[RowText, ...] = ()
+        self.changes: tuple[ChangeLine, ...] = ()
         self.names: tuple[str, ...] = ("",) * count
         self._badge: tuple[int, str] = (-1, "")
-        self._recorded = 0
+        self._recorded, self._turns_on = 0, ""
         self._remaining: Iterator[None] = iter(())
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._slice)
@@ -277,10 +303,15 @@ class SideBySideView(FormDialog):
 
     # -- ruling again --------------------------------------------------------------------------------------------------
 
-    def compare(self, comparison: Iterator[SideBySide | None], names: tuple[str, ...], recorded: int = 0) -> None:
-        """Makes this comparison in slices, with these names of columns; `recorded` is the column of the played line."""
-        self.names, self._recorded = names, recorded
-        self.comparison, self.rows = None, ()
+    def compare(
+        self, comparison: Iterator[SideBySide | None], names: tuple[str, ...], recorded: int = 0, turns_on: str = ""
+    ) -> None:
+        """Makes this comparison in slices, with these names of columns.
+
+        `recorded` is the column of the played line; `turns_on` is the clause that its case teaches.
+        """
+        self.names, self._recorded, self._turns_on = names, recorded, turns_on
+        self.comparison, self.rows, self.changes = None, (), ()
         self._remaining = self._steps(comparison)
         self.copy.setEnabled(False)
         self.page.show_sentence(self.words.text("side-by-side-working"))
@@ -288,7 +319,7 @@ class SideBySideView(FormDialog):
         self._timer.start(0)
 
     def _steps(self, comparison: Iterator[SideBySide | None]) -> Iterator[None]:
-        """Makes the comparison, pausing after each action and each row."""
+        """Makes the comparison, pausing after each action, each row, and what changed from each edition to the next."""
         for partial in comparison:
             self.comparison = partial
             yield
@@ -300,6 +331,13 @@ class SideBySideView(FormDialog):
             self.rows = (*self.rows, row_text(row, self.words, self._recorded))
         yield
         self._show()
+        found: list[tuple[Pair, tuple[ChangeInCase, ...]]] = []
+        for change in changes_in_columns(self.comparison, turns_on=self._turns_on):
+            found.append(change)
+            yield
+        self.changes = tuple(change_lines(self.comparison, found, self.words))
+        if self.changes:
+            self._show()
         self.copy.setEnabled(True)
 
     def _slice(self) -> None:
@@ -323,7 +361,9 @@ class SideBySideView(FormDialog):
 
     def text(self) -> str:
         """Returns the whole comparison as plain text; "" when there is none yet."""
-        return as_text(self.comparison, self.names, self.rows, self.words) if self.comparison is not None else ""
+        if self.comparison is None:
+            return ""
+        return as_text(self.comparison, self.names, self.changes, self.rows, self.words)
 
     def _update_heads(self) -> None:
         columns = self.comparison.columns if self.comparison is not None else ()
@@ -344,7 +384,7 @@ class SideBySideView(FormDialog):
         count = {"differing": len(differing), "all": len(self.rows)}
         self.count.setText(self.words.text("side-by-side-count", **count))
         if shown:
-            self.page.show_rows(shown, self.names, self.words)
+            self.page.show_rows(shown, self.names, self.words, self.changes)
         else:
             self.page.show_sentence(self.words.text("side-by-side-alike" if self.rows else "side-by-side-no-rulings"))
 

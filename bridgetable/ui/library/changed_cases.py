@@ -141,8 +141,7 @@ class ChangedCases(QObject):
 def changed_text(changed: Sequence[ChangeInCase], pair: Pair, words: Words) -> str:
     """What changed in a case: "2007 → 2017. 64A2: one trick less for North-South"; "" where nothing did."""
     told = [
-        words.text("library-changed-clause", law=each.clause, told="; ".join(map(words.say, each.differs)))
-        for each in changed[:MOST_CLAUSES]
+        words.text("library-changed-clause", law=each.clause, told=each.told(words)) for each in changed[:MOST_CLAUSES]
     ]
     before, after = map(words.year, pair)
     return words.text("library-changed", before=before, after=after, told=" · ".join(told)) if told else ""

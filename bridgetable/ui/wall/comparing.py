@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from bridgetable.cases.side_by_side import SideBySide, line_of, two_lines, under_editions
+from bridgetable.changes.of_files import changes_in_columns
 from bridgetable.disk.steps import Steps
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import as_played
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
-from bridgetable.ui.compare.comparisons import end_of_line, other_lines
+from bridgetable.ui.compare.comparisons import end_of_line, other_lines, turning_on
 from bridgetable.ui.compare.texts import line_names
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
@@ -81,7 +82,9 @@ class WallComparison(QObject):
             return
         comparison, names, recorded = self._made
         depth = len(history.line_to(history.cursor)) if history.cursor >= 0 else 0
-        wall.show_comparison(compared_page(comparison, names, depth, self._session.words, recorded))
+        wall.show_comparison(
+            compared_page(comparison, names, depth, self._session.words, recorded, turning_on(self._session))
+        )
 
     def _follow(self, before: object, after: object) -> None:
         """Shows what is ruled at the step that is reached, while nothing but the cursor has moved."""
@@ -114,5 +117,8 @@ def _last(made: Iterator[SideBySide | None]) -> Steps[SideBySide]:
     while True:
         found = next(made)
         if found is not None:
+            # What changed between editions is read once: in slices here, and not when the page is shown.
+            for _ in changes_in_columns(found):
+                yield
             return found
         yield

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from bridgetable.cases.side_by_side import Row, SideBySide
+from bridgetable.changes.of_files import changes_in_columns
 from bridgetable.table.edition import Edition
-from bridgetable.ui.compare.texts import Sentence, head_text, row_text
+from bridgetable.ui.compare.texts import ChangeLine, Sentence, change_lines, head_text, row_text
 from bridgetable.ui.drawing.colours import TableColours
 from bridgetable.ui.drawing.lettering import draw_text, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, wrapped
@@ -43,11 +46,15 @@ class ComparedColumn(msgspec.Struct, frozen=True):
 
 
 class ComparedPage(msgspec.Struct, frozen=True):
-    """What the wall shows: the action that was ruled on, and a column for each edition or line."""
+    """What the wall shows: the action that was ruled on, and a column for each edition or line.
+
+    `changes` are the clauses that have changed what was ruled so far, from each edition to the next.
+    """
 
     headline: str
     columns: tuple[ComparedColumn, ...]
     differs: bool
+    changes: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
@@ -56,13 +63,16 @@ class ComparedPage(msgspec.Struct, frozen=True):
         for column in self.columns:
             sentences = (each.spoken for each in column.sentences)
             said.append(f"{column.name}: {' '.join((*sentences, *column.figures))}")
-        return " ".join(said).strip()
+        return " ".join((*said, *self.changes)).strip()
 
 
 def compared_page(
-    comparison: SideBySide, names: tuple[str, ...], depth: int, words: Words, recorded: int = 0
+    comparison: SideBySide, names: tuple[str, ...], depth: int, words: Words, recorded: int = 0, turns_on: str = ""
 ) -> ComparedPage:
-    """The last row that says anything up to this number of actions of the recorded column; nothing of what follows."""
+    """The last row that says anything up to this number of actions of the recorded column; nothing of what follows.
+
+    `turns_on` is the clause that the case teaches.
+    """
     rows = [row for row in comparison.rows if _number(row, recorded) <= depth]
     row = rows[-1] if rows else None
     text = row_text(row, words, recorded) if row is not None else None
@@ -77,7 +87,14 @@ def compared_page(
         nothing = (ComparedSentence(words.text("side-by-side-nothing")),)
         columns.append(ComparedColumn(name, sentences or nothing, figures))
     headline = (text.headline if text is not None else "") or words.text("wall-compared")
-    return ComparedPage(headline, tuple(columns), row is not None and row.differs)
+    lines = change_lines(comparison, changes_in_columns(comparison, depth, turns_on), words)
+    changes = tuple(_change(each, comparison.columns[each.column].start.edition, words) for each in lines)
+    return ComparedPage(headline, tuple(columns), row is not None and row.differs, changes)
+
+
+def _change(line: ChangeLine, edition: Edition, words: Words) -> str:
+    law = law_number(line.clause, edition, words).rstrip("†‡")
+    return f"{line.years}. {words.text('library-changed-clause', law=law, told=line.told)}"
 
 
 def _number(row: Row, recorded: int) -> int:
@@ -99,6 +116,12 @@ LINE, EDGE = 1.3, 0.5
 """The height of a row and the space between columns, in heights of letters."""
 TICK_WIDTH = 1.1
 """The place of a tick before what is right, in heights of letters."""
+MOST_CHANGES = 3
+"""How many clauses that changed are painted at most."""
+CHANGE = 0.8
+"""The height of their letters, in heights of the letters of the page."""
+LEAST_ABOVE_CHANGES = 0.62
+"""How small the letters of the columns may become to make room for the clauses that changed."""
 
 
 def paint_comparison(painter: QPainter, places: Composition, page: ComparedPage, colours: TableColours) -> None:
@@ -116,11 +139,35 @@ def paint_comparison(painter: QPainter, places: Composition, page: ComparedPage,
         top += LINE * letters
     top += 0.3 * edge
     across = (width - edge) / len(page.columns)
-    room = QRectF(0, top, across - edge, height - top - edge)
-    scale = next((each for each in SCALES if _fits(page, room, each * letters)), SCALES[-1])
+    whole = QRectF(0, top, across - edge, height - top - edge)
+    changes, room, scale = _room_for_changes(page, whole, (width - 2 * edge, letters))
     for n, column in enumerate(page.columns):
         box = QRectF(edge + n * across, top, room.width(), room.height())
         _paint_column(painter, box, column, (letters, scale * letters), colours)
+    painter.setFont(text_font(CHANGE * letters, True))
+    top = room.bottom() + 0.5 * edge
+    for row in changes:
+        painter.setPen(QColor(colours.plate_text))
+        draw_suit_text(painter, QRectF(edge, top, width - 2 * edge, LINE * CHANGE * letters), row, on)
+        top += LINE * CHANGE * letters
+
+
+def _room_for_changes(page: ComparedPage, room: QRectF, sizes: tuple[float, float]) -> tuple[list[str], QRectF, float]:
+    """The rows of as many clauses that changed as there is room for, the room left for the columns, and their scale."""
+    width, letters = sizes
+    font = text_font(CHANGE * letters, True)
+    for count in range(min(MOST_CHANGES, len(page.changes)), 0, -1):
+        rows = [row for each in page.changes[:count] for row in wrapped(each, width, font)]
+        left = room.adjusted(0, 0, 0, -LINE * CHANGE * letters * len(rows) - 0.5 * EDGE * letters)
+        scale = _scale(page, left, letters, [each for each in SCALES if each >= LEAST_ABOVE_CHANGES])
+        if scale is not None:
+            return rows, left, scale
+    return [], room, _scale(page, room, letters, SCALES) or SCALES[-1]
+
+
+def _scale(page: ComparedPage, room: QRectF, letters: float, scales: Sequence[float]) -> float | None:
+    """The largest of these scales at which every column has room; None if it has at none."""
+    return next((each for each in scales if _fits(page, room, each * letters)), None)
 
 
 def _fits(page: ComparedPage, room: QRectF, letters: float) -> bool:

@@ -23,6 +23,7 @@ compare-branches-none = There is only one line of play: go back and do otherwise
 
 side-by-side-main-line = Main line
 side-by-side-only = Show only what differs
+side-by-side-changed = Clauses that changed, and what that changes here
 side-by-side-copy = Copy as text
 side-by-side-working = Being ruled again…
 side-by-side-count = Rows that differ: { $differing } of { $all }

@@ -23,6 +23,7 @@ compare-branches-none = C'è una sola linea di gioco: tornate indietro e fate di
 
 side-by-side-main-line = Linea principale
 side-by-side-only = Mostra solo ciò che è diverso
+side-by-side-changed = I punti cambiati, e che cosa cambia qui
 side-by-side-copy = Copia come testo
 side-by-side-working = Nuova decisione in corso…
 side-by-side-count = Righe diverse: { $differing } su { $all }

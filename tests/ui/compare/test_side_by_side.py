@@ -6,13 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.side_by_side import line_of, under_editions
+from bridgetable.changes.of_files import changes_in_files, editions_apart
 from bridgetable.disk.resources import resources
 from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
@@ -27,6 +28,7 @@ from tests.ui.opened import answer, open_window
 from tests.ui.waiting import racing_clock, settle, stopped_clock, turns_until, until
 
 PENALTY_CARD = "penalty-card-50e-who-may-know-2017"
+ONE_LINE = "revoke-61b3-partner-asks-what-he-may-not"
 LAST_TRICK = "lead-out-of-turn-53-trick-thirteen-2017"
 
 
@@ -120,7 +122,7 @@ def test_a_law_is_opened_in_the_edition_of_its_column(qtbot: QtBot, tmp_path: Pa
     titles: list[str] = []
     answer(lambda dialog: titles.append(dialog.windowTitle()))
     view.page.setFocus()
-    for _ in range(3):
+    for _ in range(len(view.changes) + 3):
         QTest.keyClick(view.page, Qt.Key.Key_Tab)
     QTest.keyClick(view.page, Qt.Key.Key_Return)
     assert len(titles) == 1 and "1997" in titles[0]
@@ -171,6 +173,44 @@ def turns_to_compare(qtbot: QtBot, clock: Callable[[], float]) -> int:
     turns = turns_until(qtbot, lambda: not view.working)
     assert view.comparison is not None
     return turns
+
+
+# -- the clauses that changed ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_clause_that_changed_is_named_as_in_the_library(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    view = editions_of(qtbot, opened(qtbot, tmp_path, ONE_LINE, language))
+    path = next((resources() / "cases").rglob(f"{ONE_LINE}.case.json"))
+    words, shown_text = Words.of(language), view.page.toPlainText()
+    pairs = editions_apart()
+    told = dict(zip(pairs, (changes for _, changes in changes_in_files([path], pairs)), strict=True))
+    assert any(told.values())
+    for (before, after), changes in told.items():
+        assert (f"{before.value} → {after.value}" in shown_text.replace("\u00a0", " ")) is bool(changes)
+        for change in changes:
+            line = f"{words.text('law-number', law=change.clause)}: {change.told(words)}"
+            assert line in shown_text.replace("\u00a0", " ") and line in view.text()
+    assert len(view.changes) == sum(map(len, told.values()))
+
+
+def test_the_page_of_a_clause_that_changed_is_opened_by_keys_and_by_mouse(qtbot: QtBot, tmp_path: Path) -> None:
+    view = editions_of(qtbot, opened(qtbot, tmp_path, ONE_LINE))
+    titles: list[str] = []
+    first = view.changes[0]
+    year = tuple(Edition)[first.column].value
+    view.page.setFocus()
+    QTest.keyClick(view.page, Qt.Key.Key_Tab)
+    answer(lambda dialog: titles.append(dialog.windowTitle()))
+    QTest.keyClick(view.page, Qt.Key.Key_Return)
+    answer(lambda dialog: titles.append(dialog.windowTitle()))
+    view.page.anchorClicked.emit(QUrl(f"law:{first.column}:{first.clause}"))
+    assert len(titles) == 2 and all(first.clause in title and year in title for title in titles)
+
+
+def test_lines_of_one_edition_have_no_clause_that_changed(qtbot: QtBot, tmp_path: Path) -> None:
+    view = shown(qtbot, branched(qtbot, tmp_path).parts.comparisons.branches_view())
+    assert view.changes == () and view.words.text("side-by-side-changed") not in view.text()
 
 
 # -- branches --------------------------------------------------------------------------------------------------------

@@ -197,6 +197,31 @@ def dark(image: QImage) -> int:
     return sum(value < 100 for value in bytes(pixels.constBits())[::4])
 
 
+def test_the_clauses_that_changed_are_named_as_far_as_the_line_has_come(qtbot: QtBot) -> None:
+    made, recorded = comparison(
+        next(file for file in CASES if file.name.startswith("revoke-41-both-sides-revoke-2017"))
+    )
+    names = tuple(each.value for each in Edition)
+    first, *_, last = (
+        compared_page(made, names, depth, ITALIAN, recorded) for depth in range(len(made.columns[recorded].cells) + 1)
+    )
+    assert first.changes == () and last.changes
+    assert any(each.startswith("2007 → 2017. ") for each in last.changes) and last.changes[0] in last.text
+    assert all(draws_its_changes(page) is bool(page.changes) for page in (first, last))
+
+
+def draws_its_changes(page: ComparedPage) -> bool:
+    """Whether the picture differs from that of the same page without the clauses that changed."""
+    pictures = []
+    for each in (page, replace(page, changes=())):
+        image = QImage(1366, 768, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.black)
+        with QPainter(image) as painter:
+            paint_comparison(painter, composition(1366, 768), each, LIGHT)
+        pictures.append(image)
+    return pictures[0] != pictures[1]
+
+
 def test_the_badge_of_an_edition_has_one_colour(qtbot: QtBot) -> None:
     size = (1920, 1080)
     places, image = composition(*size), QImage(*size, QImage.Format.Format_RGB32)
