@@ -92,10 +92,9 @@ def course_of(changes: Changes) -> Lesson:
         else:
             entries.append(ShippedCase(question.shown.case.name, changes.after, ask))
         entries.append(_wordings(question, changes))
-    years = {"before": changes.before, "after": changes.after}
 
     def about(part: str, words: Words) -> str:
-        return words.text(f"changes-course-{part}", **{name: words.year(edition) for name, edition in years.items()})
+        return words.text(f"changes-course-{part}", **words.years(changes.before, changes.after))
 
     title, story = (in_each_language(partial(about, part)) for part in ("title", "story"))
     return Lesson(title, story, tuple(entries), changes.before)

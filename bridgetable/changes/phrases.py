@@ -94,7 +94,7 @@ def without_a_case(row: ShownChange, words: Words) -> str:
 
 def as_text(changes: Changes, words: Words) -> str:
     """All of it as plain text: what rules otherwise first, then what has only another number."""
-    parts = [words.text("changes-title", before=words.year(changes.before), after=words.year(changes.after))]
+    parts = [words.text("changes-title", **words.years(changes.before, changes.after))]
     parts += [_row_text(row, changes, words) for row in changes.rows if row.change.rules_otherwise]
     moved = [row for row in changes.rows if not row.change.rules_otherwise]
     if moved:

@@ -44,12 +44,11 @@ def run(found: Namespace, words: Words) -> int:
     """Prints every clause that changed, with both pages and the cases in which it makes a difference."""
     before, after = (_edition(name, text, words) for name, text in (("before", found.before), ("after", found.after)))
     if before is after:
-        print_error(words.text("changes-same", edition=before.value))
+        print_error(words.text("changes-same", **words.years(before, after)))
         return UNUSABLE
     changes = found_changes(before, after, found.law or "", found.made or 0, found.workers or 0)
     if not changes.rows:
-        years = {"before": words.year(before), "after": words.year(after)}
-        print_error(words.text("changes-none", law=found.law, **years))
+        print_error(words.text("changes-none", law=found.law, **words.years(before, after)))
         return UNUSABLE
     if found.lesson is not None:
         return _write_course(changes, Path(found.lesson), words)
@@ -61,10 +60,9 @@ def _write_course(changes: Changes, path: Path, words: Words) -> int:
     """Writes the course into a lesson file, and says of how many cases it is; nothing where no case asks anything."""
     from bridgetable.changes.course import course_of
 
-    years = {"before": words.year(changes.before), "after": words.year(changes.after)}
     lesson = course_of(changes)
     if not lesson.cases:
-        print_error(words.text("changes-course-empty", **years))
+        print_error(words.text("changes-course-empty", **words.years(changes.before, changes.after)))
         return UNUSABLE
     try:
         saved_lesson(lesson, path)

@@ -92,6 +92,10 @@ class MessageSources(Mapping[str, str]):
         self._readings_read = True
 
 
+TELLING_A_DRAFT = ("edition-name", "changes-question")
+"""What the keys begin with of the messages that have a sentence of their own for a draft."""
+
+
 class Words:
     """The messages of a language; use `Words.of`, which creates them once.
 
@@ -163,7 +167,7 @@ class Words:
 
     def text(self, key: str, /, **blanks: object) -> str:
         """The text of the message with this key, or of an attribute for "key.attribute", with its blanks filled."""
-        if blanks.get("edition") == DRAFT and not key.startswith("edition-name"):
+        if blanks.get("edition") == DRAFT and not key.startswith(TELLING_A_DRAFT):
             # It has no year that could stand there.
             blanks["edition"] = self.text("edition-draft")
         return self._filled(key, blanks)
@@ -171,6 +175,14 @@ class Words:
     def year(self, edition: Edition) -> str:
         """The year by which an edition is known, or the word for a draft."""
         return self.text("edition-draft") if edition.is_draft else edition.value
+
+    def years(self, before: Edition, after: Edition) -> dict[str, str]:
+        """The blanks `before` and `after` of a sentence: the years of two editions, a draft as a sentence names it."""
+        named = self.text("edition-draft.in-a-sentence")
+        return {
+            name: named if edition.is_draft else edition.value
+            for name, edition in (("before", before), ("after", after))
+        }
 
     def say(self, message: Message) -> str:
         """The text of a message in this language, or all of it in the one that it falls back on."""

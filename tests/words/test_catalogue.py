@@ -14,6 +14,7 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_of, contract_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.disk.resources import resources
+from bridgetable.table.edition import Edition
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.words.catalogue import MessageSources, MissingMessageWarning, NoMessageError, Words, untitled
 from bridgetable.words.fluent import Call, Choice, Expression, Reference, Text, Texts, Variable
@@ -210,3 +211,18 @@ def test_a_number_of_any_length_fills_its_blank(language: str) -> None:
     for number in (10**30, -(10**30)):
         words = Words.of(language, strict=True)
         assert words.grammar.digits(number) in words.text("impossible-claim", tricks=number, left=13)
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "question"),
+    [
+        ("en", "What changed from 2007 to the draft", "Under the draft. What becomes of it?"),
+        ("it", "Che cosa è cambiato: 2007 → bozza", "Secondo la bozza. What becomes of it?"),
+    ],
+)
+def test_a_draft_is_named_as_a_sentence_names_it(language: str, title: str, question: str) -> None:
+    words = Words.of(language, strict=True)
+    years = words.years(Edition.E2007, Edition.DRAFT)
+    assert [words.text(key, **years) for key in ("changes-title", "changes-course-title")] == [title, title]
+    asked = words.text("changes-question-alone", edition=Edition.DRAFT.value, asks="What becomes of it?")
+    assert asked == question

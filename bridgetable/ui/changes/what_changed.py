@@ -159,8 +159,7 @@ class WhatChanged(QObject):
         try:
             lesson = self._waiting.call(words.text("changes-window-writing"), course_of, changes, quick=False)
             if not lesson.cases:
-                years = {"before": words.year(changes.before), "after": words.year(changes.after)}
-                dialog.show_fault(words.text("changes-course-empty", **years))
+                dialog.show_fault(words.text("changes-course-empty", **words.years(changes.before, changes.after)))
                 return
             saved_lesson(lesson, Path(path))
         except RefusedError as refused:

@@ -16,7 +16,7 @@ argument-made = How many cases are made for each clause besides the shipped ones
 argument-json-changes = Print everything as JSON
 argument-workers-changes = How many processes rule the cases at once; by default one for each processor
     .value = N
-changes-same = Name two editions: from { $edition } to { $edition } nothing changed.
+changes-same = Name two editions: from { $before } to { $after } nothing changed.
 changes-none = From { $before } to { $after } nothing changed under Law { $law }.
 
 ## The list.

@@ -109,6 +109,7 @@ vulnerable-short-ew = E-W
 vulnerable-short-both = Both
 
 edition-draft = draft
+    .in-a-sentence = the draft
 edition-name = { $edition ->
         [draft] Draft of the Laws
        *[other] Laws of { $edition }

@@ -109,6 +109,7 @@ vulnerable-short-ew = E-O
 vulnerable-short-both = Tous
 
 edition-draft = projet
+    .in-a-sentence = le projet
 edition-name = { $edition ->
         [draft] Projet de Code
        *[other] Code de { $edition }

@@ -16,7 +16,7 @@ argument-made = Quanti casi si creano per ogni punto oltre a quelli forniti, per
 argument-json-changes = Stampa tutto come JSON
 argument-workers-changes = Quanti processi arbitrano i casi insieme; se manca, uno per processore
     .value = N
-changes-same = Indicate due edizioni: da { $edition } a { $edition } non è cambiato nulla.
+changes-same = Indicate due edizioni: da { $before } a { $after } non è cambiato nulla.
 changes-none = { $before } → { $after }: nell'art. { $law } non è cambiato nulla.
 
 ## L'elenco.

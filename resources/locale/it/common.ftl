@@ -109,6 +109,7 @@ vulnerable-short-ew = E-O
 vulnerable-short-both = Tutti
 
 edition-draft = bozza
+    .in-a-sentence = bozza
 edition-name = { $edition ->
         [draft] Bozza del Codice
        *[other] Codice { $edition }
