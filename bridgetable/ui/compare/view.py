@@ -156,7 +156,8 @@ class ComparisonPage(QTextBrowser):
         """Shows these rows below the clauses that changed; `names` are those of the columns."""
         body = "".join(self._row_html(row, names, words) for row in rows)
         above = self._changes_html(changes, words) if changes else ""
-        self.setHtml(f"{self._style()}{above}<table width='100%' cellpadding='6' cellspacing='0'>{body}</table>")
+        table = "<table style='margin-top: 10px' width='100%' cellpadding='6' cellspacing='0'>"
+        self.setHtml(f"{self._style()}{above}{table}{body}</table>")
 
     def _changes_html(self, changes: Sequence[ChangeLine], words: Words) -> str:
         """The clauses that changed, each in a line with the editions between which it did."""
@@ -165,8 +166,7 @@ class ComparisonPage(QTextBrowser):
         for each in changes:
             years, law = as_html(each.years), self._link(each.clause, each.column, words)
             lines.append(f"<p><b>{years}</b>&nbsp; {law}: {self._rich(each.told)}</p>")
-        # The height of a letter between them and the rows.
-        return f"<p><b>{title}</b></p>{''.join(lines)}<p></p>"
+        return f"<p><b>{title}</b></p>{''.join(lines)}"
 
     def _row_html(self, row: RowText, names: Sequence[str], words: Words) -> str:
         name = "differs" if row.differs else "same"
