@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QFileDialog, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
+import bridgetable.ui
 from bridgetable.cards.call import Doubling
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import call_text, contract_of, deal_text
@@ -33,6 +35,7 @@ from bridgetable.ui.shell.commands import headings
 from bridgetable.ui.shell.shortcuts import ShortcutsDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, open_menu, open_window
 from tests.ui.waiting import settle
@@ -123,6 +126,41 @@ def test_a_table_left_unsaved_can_be_taken_up_again(qtbot: QtBot, window: Window
     earlier.trigger()
     assert window.session.table == left and window.session.dirty
     assert window.autosave is not None and window.autosave.earlier() == ()
+
+
+# -- how forms are laid out --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", [EN, IT], ids=["en", "it"])
+def test_all_fields_of_a_new_deal_begin_below_each_other(qtbot: QtBot, words: Words) -> None:
+    dialog = NewDealDialog(words, Edition.E2017, 7)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    settle()
+    fields = (dialog.deal, dialog.board, dialog.dealer, dialog.contract.level, dialog.contract.declarer)
+    assert len({field.mapTo(dialog, QPoint()).x() for field in fields}) == 1
+
+
+def test_the_button_that_is_chosen_is_as_wide_as_the_others(qtbot: QtBot, window: Window) -> None:
+    """The style has a checked one narrower."""
+    dialog = ContractDialog(EN, contract_of("6H", Seat.S), window)
+    dialog.show()
+    settle()
+    widths = [button.width() for button in dialog.fields.level.findChildren(QAbstractButton)]
+    assert len(widths) == 7 and max(widths) - min(widths) <= 1
+
+
+def test_labels_of_fields_have_no_colon() -> None:
+    """Some dialogs had them and some not."""
+    keys = {
+        key
+        for file in Path(bridgetable.ui.__path__[0]).rglob("*.py")
+        for key in re.findall(r'add_row\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
+    }
+    assert len(keys) > 30
+    for language in LANGUAGES:
+        words = Words.of(language)
+        assert [key for key in keys if words.text(key).rstrip().endswith(":")] == [], language
 
 
 # -- contract --------------------------------------------------------------------------------------------------------

@@ -32,6 +32,9 @@ from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
 
+ROW_SPACING = 2
+"""The pixels around each row of the lists."""
+
 # -- Both pages of a changed clause as one page in two columns, with the words that differ in bold ---------------------
 
 
@@ -119,11 +122,14 @@ class ChangesDialog(FormDialog):
         self.list = named(QListWidget(self), "clauses")
         self.list.setAccessibleName(self.windowTitle())
         self.list.setWordWrap(True)
+        # Where a row takes two lines one sees where the next begins.
+        self.list.setSpacing(ROW_SPACING)
         self.pages = named(QTextBrowser(self), "pages")
         self.pages.setAccessibleName(words.text("changes-window-pages"))
         self.cases = named(QListWidget(self), "cases")
         self.cases.setAccessibleName(words.text("changes-window-cases"))
         self.cases.setWordWrap(True)
+        self.cases.setSpacing(ROW_SPACING)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.open_after = self.buttons.addButton("", role)
         self.open_before = self.buttons.addButton("", role)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from bridgetable.cards.board import Board, Vulnerability
@@ -16,7 +16,7 @@ from bridgetable.table.first import first_table
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.suit_symbols import ground_of, symbol_icon
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.kit.dialogs import FormDialog, align_labels
 from bridgetable.words.catalogue import Words
 
 # -- A contract and its declarer ---------------------------------------------------------------------------------------
@@ -35,7 +35,7 @@ class ContractFields(QWidget):
         self.level, self.denomination, self.doubling, self.declarer = (
             ChoiceButtons(self, is_narrow=is_narrow) for _ in range(4)
         )
-        form = QFormLayout(self)
+        self.form = form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         self.level.fill([(str(level), level) for level in range(1, 8)])
         self._fill_denominations(words)
@@ -159,6 +159,11 @@ class NewDealDialog(FormDialog):
         """Puts the fields of the contract under those of the deal."""
         self.column.insertWidget(1, self.contract)
         self.contract.setToolTip(words.text("new-deal-contract-later"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Has the fields of the contract begin below those of the deal, in the letters that the dialog has now."""
+        super().showEvent(event)
+        align_labels(self.form, self.contract.form)
 
     @property
     def hands(self) -> Hands:

@@ -48,7 +48,7 @@ class ChoiceButtons(QWidget):
             button.setAccessibleName(names[n] if n < len(names) else label)
             button.setToolTip(tips[n] if n < len(tips) else "")
             self._group.addButton(button, n)
-            self._row.addWidget(button)
+            self._row.addWidget(button, 1)
             self._values.append(value)
         self._fit_widths()
         first = self._group.button(0)
@@ -66,10 +66,12 @@ class ChoiceButtons(QWidget):
         bold = QFont(self.font())
         bold.setBold(True)
         metrics = QFontMetrics(bold)
+        # The style has a checked button narrower than the others.
+        hints = [button.minimumSizeHint().width() for button in self._group.buttons() if not button.isChecked()]
+        least = 0 if self._is_narrow else min(hints, default=0)
         for button in self._group.buttons():
             icon_width = 0 if button.icon().isNull() else button.iconSize().width()
             bold_width = metrics.horizontalAdvance(button.text()) + icon_width + metrics.height()
-            least = 0 if self._is_narrow else button.minimumSizeHint().width()
             button.setMinimumWidth(max(bold_width, least))
 
     @property

@@ -113,6 +113,21 @@ class ScrolledArea(QScrollArea):
         return self._inside.sizeHint() + QSize(bar, bar)
 
 
+def align_labels(*forms: QFormLayout) -> None:
+    """Makes the labels of these forms as wide as the widest, so that the fields of all begin below each other."""
+    rows = [(form, row) for form in forms for row in range(form.rowCount())]
+    beside = [form.itemAt(row, QFormLayout.ItemRole.LabelRole) for form, row in rows]
+    labels = [label for each in beside if each is not None and (label := each.widget()) is not None]
+    for form in forms:
+        # The style has another one before each kind of field.
+        form.setHorizontalSpacing(max(each.horizontalSpacing() for each in forms))
+    for label in labels:
+        label.ensurePolished()
+    widest = max((label.sizeHint().width() for label in labels), default=0)
+    for label in labels:
+        label.setMinimumWidth(widest)
+
+
 class FormDialog(QDialog):
     """A dialog whose texts are messages; `name` is the prefix of their keys and the object name.
 
@@ -223,7 +238,7 @@ class FormDialog(QDialog):
         text = self.words.text(key)
         label = QLabel(text, self)
         label.setBuddy(field)
-        field.setAccessibleName(text.rstrip(":"))
+        field.setAccessibleName(text)
         self.form.addRow(label, field)
 
     def show_fault(self, text: str) -> None:

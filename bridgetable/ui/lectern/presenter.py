@@ -112,6 +112,8 @@ class FittingText(QTextBrowser):
         self._fitted_to = QSize()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # On the colour of the window: nothing to tell is no white box.
+        self.viewport().setAutoFillBackground(False)
 
     def show_lines(self, text: str) -> None:
         """Shows these lines; a right answer is bold up to its reason."""

@@ -391,7 +391,7 @@ class LessonPanel(QDialog):
         text = words.text
         for name in self.labels:
             field = self.title if name == "title" else self.story
-            field.setAccessibleName(text(f"lesson-{name}").rstrip(":"))
+            field.setAccessibleName(text(f"lesson-{name}"))
         self.list.setAccessibleName(text("lesson-entries"))
         self.nothing.setText(text("lesson-empty"))
         for name, button in self.buttons.items():

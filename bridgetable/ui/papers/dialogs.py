@@ -202,7 +202,7 @@ class HandRecordsDialog(FormDialog):
         parts.addWidget(self.file, 1)
         parts.addWidget(self.choose)
         self.add_row("hand-records-file", row)
-        self.file.setAccessibleName(self.words.text("hand-records-file").rstrip(":"))
+        self.file.setAccessibleName(self.words.text("hand-records-file"))
         self.choose.setAccessibleName(self.words.text("hand-records-choose"))
 
     def _choose(self) -> None:

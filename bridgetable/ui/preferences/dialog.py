@@ -148,7 +148,7 @@ class PreferencesDialog(FormDialog):
         for key, label in self._labels.items():
             label.setText(words.text(key))
             if (field := label.buddy()) is not None:
-                field.setAccessibleName(words.text(key).rstrip(":"))
+                field.setAccessibleName(words.text(key))
         for name in SWITCHES:
             self.switches[name].setText(words.text(f"preferences-{name}"))
         for name, choices in self._values.items():

@@ -306,7 +306,7 @@ class ProgressDialog(FormDialog):
         name = self.words.text("progress-edition")
         label, row = QLabel(name, self), QHBoxLayout()
         label.setBuddy(self.edition)
-        self.edition.setAccessibleName(name.rstrip(":"))
+        self.edition.setAccessibleName(name)
         for each in (label, self.edition, self.weakest):
             row.addWidget(each)
         row.insertSpacing(2, self.fontMetrics().height())

@@ -69,6 +69,8 @@ class ActionButtons(QWidget):
         for n, (name, label) in enumerate(labels):
             button = named(ActionButton(str(n + 1) if by_digit else "", label, self), f"rehearsal-{name}")
             button.key.setVisible(by_digit)
+            if not by_digit:
+                button.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             # Outside dialogs Enter presses no button otherwise.
             button.setAutoDefault(True)

@@ -26,7 +26,7 @@ progress-summary = { $answers ->
     }, { $right } of them right.
 progress-private = Nothing leaves this machine: the answers are kept in { $file } and are sent nowhere.
 progress-private-nowhere = Nothing leaves this machine: the answers are kept as long as this window is open.
-progress-edition = Edition:
+progress-edition = Edition
 progress-all-editions = All editions
 progress-coming = What comes back
 progress-coming-due = What comes back ({ $count } due)

@@ -27,7 +27,7 @@ progress-summary = { $answers ->
     }, dont { $right } justes.
 progress-private = Rien ne quitte cette machine : les réponses sont gardées dans { $file } et ne sont envoyées nulle part.
 progress-private-nowhere = Rien ne quitte cette machine : les réponses sont gardées tant que cette fenêtre est ouverte.
-progress-edition = Édition :
+progress-edition = Édition
 progress-all-editions = Toutes les éditions
 progress-coming = Ce qui revient
 progress-coming-due = Ce qui revient ({ $count } à revoir)

@@ -29,7 +29,7 @@ progress-summary = { $answers ->
     }.
 progress-private = Nulla lascia questo computer: le risposte sono conservate in { $file } e non sono inviate a nessuno.
 progress-private-nowhere = Nulla lascia questo computer: le risposte restano finché questa finestra è aperta.
-progress-edition = Edizione:
+progress-edition = Edizione
 progress-all-editions = Tutte le edizioni
 progress-coming = Da ripassare
 progress-coming-due = Da ripassare ({ $count } adesso)

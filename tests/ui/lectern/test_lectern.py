@@ -273,6 +273,7 @@ def test_answers_for_which_there_is_no_room_are_scrolled(qtbot: QtBot) -> None:
     around = QWidget()
     qtbot.addWidget(around)
     answers = FittingText(around)
+    assert not answers.viewport().autoFillBackground(), "nothing to tell is no white box"
     answers.show_lines("\n".join(f"✗ {n} A choice — and why it is wrong" for n in range(40)))
     for height in (120, 60, 2000):
         answers.resize(200, height)
