@@ -134,6 +134,7 @@ library-tag-logical-alternative = logical alternative
 library-tag-misinformation = misinformation
 library-tag-missing-card = missing card
 library-tag-wrong-hands = hands of wrong size
+library-tag-wrong-card-from-dummy = wrong card from dummy
 library-tag-wrong-board = wrong board
 library-tag-more-precise-meaning = more precise meaning
 library-tag-opening-lead = opening lead

@@ -134,6 +134,7 @@ library-tag-logical-alternative = alternativa logica
 library-tag-misinformation = errata informazione
 library-tag-missing-card = carta mancante
 library-tag-wrong-hands = mani con carte in più o in meno
+library-tag-wrong-card-from-dummy = carta sbagliata dal morto
 library-tag-wrong-board = board sbagliato
 library-tag-more-precise-meaning = significato più preciso
 library-tag-opening-lead = attacco iniziale
