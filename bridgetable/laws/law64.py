@@ -125,22 +125,23 @@ def repeated(table: Table, irregularity: IrregularityId) -> bool:
 @repeated.wording("64B2", E2017)
 def _(table: Table, irregularity: IrregularityId) -> bool:
     """The same, and the first such revoke had become established."""
-    earlier = _earlier_in_suit(table, irregularity)
-    first = table.establishment(earlier[0]) if earlier else None
+    earlier = min(_earlier_in_suit(table, irregularity), default=None)
+    first = table.establishment(earlier[1]) if earlier is not None else None
     return first is not None and not first.deemed
 
 
-def _earlier_in_suit(table: Table, irregularity: IrregularityId) -> list[IrregularityId]:
+def _earlier_in_suit(table: Table, irregularity: IrregularityId) -> list[tuple[int, IrregularityId]]:
+    """The earlier revokes by the same player in the same suit, each after its trick."""
     revoke = law61.revoke_at(table, irregularity)
-    suit, made = law61.suit_of_revoke(revoke), when(table, irregularity)
-    if suit is None:
+    by_him = table.recorded_as(Revoke, by=(revoke.seat,))
+    if len(by_him) == 1 or (suit := law61.suit_of_revoke(revoke)) is None:
         return []
-    earlier = [
-        other
-        for other, offence in table.recorded_as(Revoke, by=(revoke.seat,))
-        if law61.suit_of_revoke(offence) is suit and when(table, other) < made
+    made = revoke.trick, irregularity
+    return [
+        (offence.trick, other)
+        for other, offence in by_him
+        if (offence.trick, other) < made and law61.suit_of_revoke(offence) is suit
     ]
-    return sorted(earlier, key=lambda other: when(table, other))
 
 
 @clause("64B3")
@@ -325,12 +326,18 @@ def transfer_for(table: Table, irregularity: IrregularityId, moved: Sequence[int
 
 def _spared_last(table: Table, irregularity: IrregularityId, numbers: list[int]) -> list[int]:
     """The tricks in order of choice: those that another revoke transfers as its own (64A1) last, else by number."""
-    own = {
-        law61.revoke_at(table, other).trick
-        for other in ruled_on(table)
-        if other != irregularity and offender_won_the_trick(table, other) and not exempted_by(table, other)
-    }
+    own = {trick for other, trick in _own_tricks(table) if other != irregularity}
     return sorted(numbers, key=lambda number: (number in own, number))
+
+
+@cached_on_value
+def _own_tricks(table: Table) -> tuple[tuple[IrregularityId, int], ...]:
+    """The revokes that lose the trick they were made on, each with that trick."""
+    return tuple(
+        (irregularity, law61.revoke_at(table, irregularity).trick)
+        for irregularity in ruled_on(table)
+        if offender_won_the_trick(table, irregularity) and not exempted_by(table, irregularity)
+    )
 
 
 def _without(numbers: Sequence[int], moved: Sequence[int]) -> list[int]:

@@ -39,11 +39,10 @@ from bridgetable.table.values import Log, log_of
 
 
 def _followed(before: Table, event: Event, after: Table) -> Table:
-    """Gives the table after an event what follows from all events so far, and from the cards; returns that table.
+    """Gives the table after an event what follows from all events so far; returns that table.
 
     Everything else that is derived from a table is computed from it alone, once, when it is asked for.
     """
-    hand_on_what_the_cards_tell(before, after)
     derived = after.__dict__
     derived["dealings"] = dealings_after(before.dealings, event, after)
     derived["moments"] = moments_with(before.moments, event, len(before.happened))
@@ -260,9 +259,12 @@ def evolve(table: Table, event: e.Event) -> Table:
     after = with_tricks_as_claimed(table, _changed_by(table, event))
     if after.happened is table.happened:
         after = replace(after, happened=table.happened.adding(event))
+    # Before it is asked whether play is over.
+    hand_on_what_the_cards_tell(table, after)
     # When play resumes, or a claim is reopened, the number of tricks to transfer is no longer known.
     if after.transfers and table.over and not after.over:
         after = replace(after, transfers=())
+        hand_on_what_the_cards_tell(table, after)
     return _followed(table, event, after)
 
 

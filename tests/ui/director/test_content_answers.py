@@ -38,7 +38,7 @@ def follows_at(table: Table, language: str) -> dict[str, str]:
 
 
 def tables_of_the_cases(first: int) -> Iterator[Table]:
-    for path in spread(CASES, 30, first):
+    for path in spread(CASES, 15, first):
         history = opened_case(str(path)).history
         yield from (history.start, *(node.step.table for node in history.nodes))
 
