@@ -13,6 +13,7 @@ from bridgetable.cli import changes
 from bridgetable.rehearsal.lessons.filing import opened_lesson
 from bridgetable.table.edition import Edition
 from tests.cli.commands import Said
+from tests.situations import EDITIONS
 
 NAMES = ("play/premature-57a-play-before-partner-2007", "revoke/revoke-41-both-sides-revoke-2017")
 
@@ -72,7 +73,7 @@ def test_a_course_of_nothing_is_not_written(tmp_path: Path, capsys: pytest.Captu
     ("given", "sentence"),
     [
         (("2007", "2007"), "Name two editions"),
-        (("2007", "1987"), "AFTER takes 1997|2007|2017, not “1987”"),
+        (("2007", "1987"), f"AFTER takes {'|'.join(EDITIONS)}, not “1987”"),
         (("2007",), "missing: AFTER"),
         (("2007", "2017", "--law", "44"), "nothing changed under Law 44"),
     ],
