@@ -59,7 +59,7 @@ LESSON = Lesson(
     ),
 )
 
-LASTED = 754.0
+LASTED = 754.5
 """For how many seconds the lesson has been given."""
 
 
