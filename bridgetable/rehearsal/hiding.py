@@ -9,6 +9,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.ruled_again import rule_again
 from bridgetable.engine.steps import ImpossibleError, Step
+from bridgetable.laws.law70 import suggests_the_finding
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.table import events as e
 from bridgetable.table.identity import IrregularityId
@@ -108,12 +109,19 @@ def _line_to(history: History, place: int) -> tuple[int, ...]:
 def veiled(step: Step, now: Table) -> Step:
     """The step without the irregularities on which nobody has ruled by this later table, and what became of them.
 
-    One that was accepted by playing on, or established, without anybody's attention is still hidden. The table of the
-    step is the same; only what is told of it differs.
+    One that was accepted by playing on, or established, without anybody's attention is still hidden, and so is the line
+    that suggests how many tricks of a contested claim the Director will find. The table of the step is the same; only
+    what is told of it differs.
     """
-    if any(isinstance(event, e.RulingGiven) for event in step.events):
-        return step
-    kept = tuple(event for event in step.events if not _gives_away(event, now))
+    ruled = any(isinstance(event, e.RulingGiven) for event in step.events)
+    gives_away = suggests_the_finding if ruled else _gives_away
+    kept = tuple(event for event in step.events if not gives_away(event, now))
+    return step if kept == step.events else replace(step, events=kept)
+
+
+def without_what_suggests_the_finding(step: Step) -> Step:
+    """The step without the line that suggests what the Director, asked at its table, will find."""
+    kept = tuple(event for event in step.events if not suggests_the_finding(event, step.table))
     return step if kept == step.events else replace(step, events=kept)
 
 

@@ -144,6 +144,8 @@ def test_called_while_he_asks_himself_the_director_is_there_already(edition: str
     assert slip.asked is not None and slip.asked[0] == "director"
     assert "84A" not in slip.do("director W").ruled
     before, step = last_step(slip, "director W")
+    assert event_lines(ENGLISH, step, before) == (), "the first who calls him"
+    before, step = last_step(slip.do("director W"), "director E")
     for words, sentence in (
         (ENGLISH, "The Director is at the table already: his question comes first."),
         (ITALIAN, "L'Arbitro è già al tavolo: prima bisogna rispondere alla sua domanda."),

@@ -508,7 +508,8 @@ class LibraryPanel(QDialog):
     def _set_choices(self) -> None:
         """Lists the editions between which something may have changed, each with the word for the search line."""
         text = self.words.text
-        menu = QMenu(self.which_changed)
+        menu = self.which_changed.menu() or QMenu(self.which_changed)
+        menu.clear()
         for pair in which_editions():
             before, after = map(self.words.year, pair)
             menu.addAction(

@@ -11,6 +11,7 @@ from bridgetable.document.document import Document
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import asked_now, cards_to_choose
+from bridgetable.rehearsal.hiding import without_what_suggests_the_finding
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Person, Question
 from bridgetable.table.state import Table
@@ -175,10 +176,10 @@ def statements(
 ) -> tuple[Statement, ...]:
     """What is said at the cursor of this history, one thing after the other; never nothing.
 
-    With `law_asked` the open question is without its Law, and with `question_asked` it is left out: the room is asked
-    that next.
+    With `law_asked` the open question is without its Law, and with `question_asked` it is left out, and with it what
+    suggests the answer: the room is asked that next.
     """
-    said = _statements(history, document, words)
+    said = _statements(history, document, words, finding_asked=question_asked)
     last = said[-1]
     if last.kind is not StatementKind.QUESTION or any(each.chosen for each in last.options):
         return said
@@ -187,11 +188,13 @@ def statements(
     return (*said[:-1], msgspec.structs.replace(last, law=UNKNOWN)) if law_asked and last.law else said
 
 
-def _statements(history: History, document: Document, words: Words) -> tuple[Statement, ...]:
+def _statements(history: History, document: Document, words: Words, *, finding_asked: bool) -> tuple[Statement, ...]:
     if history.cursor == START:
         return (*_opening(history, document, words), *_asked(history.table, words))
     node = history.nodes[history.cursor]
     step, before = node.step, history.table_at(node.parent)
+    if finding_asked:
+        step = without_what_suggests_the_finding(step)
     if isinstance(step.action, a.Note):
         return (Statement(StatementKind.NOTE, action_line(words, step)), *_asked(step.table, words))
     said = [

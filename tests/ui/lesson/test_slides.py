@@ -112,6 +112,23 @@ def test_an_opinion_that_the_room_is_asked_for_is_not_asked_before_that() -> Non
         assert text not in " ".join(texts[:at])
 
 
+def test_what_suggests_the_finding_is_not_told_before_the_room_is_asked_for_it() -> None:
+    """ "By normal play South's side may win only two" stood on the page before "how many tricks?" (70A)."""
+    opened = opened_entry(ShippedCase("play/claim-a-trump-is-still-out"))
+    asked = {stop.place: stop for stop in stops(opened.history)}
+    suggested = 0
+    for place in opened.history.line():
+        here = opened.history.jump(place)
+        stop = stop_after_notes(here, asked.values())
+        told = statements(here, Document(), ITALIAN)
+        if stop is not None and stop.asks_finding:
+            said = statements(here, Document(), ITALIAN, question_asked=True)
+            suggested += any("gioco normale la linea" in one.text for one in told)
+            assert not any("gioco normale la linea" in one.text for one in said)
+    assert suggested
+    assert not any("gioco normale la linea" in slide.page.text for slide in slides_of_case(opened, ITALIAN))
+
+
 def chosen(one: Statement) -> bool:
     return any(option.chosen for option in one.options)
 

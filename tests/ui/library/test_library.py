@@ -199,6 +199,7 @@ def test_the_same_matter_in_another_edition_is_one_click_away(qtbot: QtBot, wind
     window.parts.documents.open_path(str(THIRTEEN))
     panel = library(qtbot, window)
     assert panel.current is not None and panel.current.path == THIRTEEN and row(panel, panel.current.name).badge
+    until(qtbot, lambda: bool(panel.details.buttons))
     here, other = panel.details.buttons
     assert not here.isEnabled() and other.text() == "Laws 2017"
     other.click()

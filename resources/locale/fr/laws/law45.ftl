@@ -64,6 +64,7 @@ law-45D-put-right = Le déclarant avait appelé { CARD($named) } : { CARD($card
 law-45D-put-right-already = Le déclarant avait demandé { CARD($named) } : le mort l'a rectifié de lui-même, et la carte jouée est la carte demandée.
 law-45D-lead-in-turn = Cette carte jouée, { CARD($card) } a été { AGREE($card, m: "attaqué", f: "attaquée") } à son tour : l'attaque reste valable.
 law-45D-late = Le jeu est allé trop loin : { CARD($card) } reste { AGREE($card, m: "joué", f: "jouée") }, bien que le déclarant ne l'ait pas { AGREE($card, m: "appelé", f: "appelée") }.
+law-45D2-late = Le jeu est allé trop loin : { CARD($card) } reste { AGREE($card, m: "joué", f: "jouée") }, bien que le déclarant ne l'ait pas { AGREE($card, m: "appelé", f: "appelée") }. Qui n'y a pas fourni, telle qu'elle était posée, a fait une renonce.
 law-45E1 = { $offender } avait déjà joué à cette levée : si ce n'était pas une attaque, { CARD($card) } est une cinquième carte.
 law-45E1-led = { $offender } voulait attaquer { CARD($card) } : nous la traitons comme une attaque à la levée suivante.
 law-45E1-not-led = { $offender } ne voulait pas attaquer : { CARD($card) } reste sur la table comme carte pénalisée.
