@@ -220,10 +220,6 @@ def order_specified(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     return (RulingGiven("70E2", say("law-70E2", claimer=claim.seat)),) if played_from_the_top(table) else ()
 
 
-WORST_LINE = "law-70A-worst-line"
-"""The message of what the least successful normal line wins."""
-
-
 @clause("70A")
 def worst_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """Doubt is resolved against the claimer: the normal line that wins him the fewest tricks, card by card."""
@@ -231,7 +227,7 @@ def worst_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     if not line:
         return ()
     won = sum(trick.winner(table.trump).side is claim.seat.side for trick in line)
-    return (RulingGiven("70A", say(WORST_LINE, claimer=claim.seat, tricks=won, line=line)),)
+    return (RulingGiven("70A", say("law-70A-worst-line", claimer=claim.seat, tricks=won, line=line)),)
 
 
 DOUBTS: tuple[Doubt, ...] = (
@@ -278,10 +274,3 @@ def another_number(table: Table) -> Question | None:
 NUMBER_OF_TRICKS = Ask("70A", A_NUMBER, number_of_tricks, other_findings=any_number, about_claim=True, to_director=True)
 
 LAW = Law(70, asks=(NUMBER_OF_TRICKS,), unasked=(another_number,))
-
-
-def suggests_the_finding(event: Event, now: Table) -> bool:
-    """Whether this is the line that suggests how many tricks the Director, who is asked for them now, will find."""
-    if not isinstance(event, RulingGiven) or event.message.key != WORST_LINE or now.claim is None:
-        return False
-    return not now.claim.ruled

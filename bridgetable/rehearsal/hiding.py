@@ -9,13 +9,13 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.ruled_again import rule_again
 from bridgetable.engine.steps import ImpossibleError, Step
-from bridgetable.laws.law70 import suggests_the_finding
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.table import events as e
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.question import DIRECTOR, Message, say
 from bridgetable.table.state import Table
 from bridgetable.table.values import log_of
+from bridgetable.words.story import suggests_the_finding
 
 # -- Following a lawful finding of the user where the case recorded another --------------------------------------------
 

@@ -342,3 +342,16 @@ def _claim_or_concession(table: Table) -> str:
 @cached_on_value
 def _asked_line(table: Table, words: Words, question: Question) -> StoryLine:
     return StoryLine(LineKind.ASKED, question_line(words, question, table), question.clause)
+
+
+_LEAST_SUCCESSFUL_LINE = "law-70A-worst-line"
+
+
+def suggests_the_finding(event: e.Event, now: Table) -> bool:
+    """Whether this is told of a contested claim and suggests how many tricks the Director, asked for them now, finds.
+
+    It is the least successful normal line (Law 70A): a ruling, but also a proposal to the Director.
+    """
+    if not isinstance(event, e.RulingGiven) or now.claim is None or now.claim.ruled:
+        return False
+    return event.message.key == _LEAST_SUCCESSFUL_LINE

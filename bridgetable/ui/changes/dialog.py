@@ -272,7 +272,8 @@ class ChangesDialog(FormDialog):
 
     def _choose_editions(self) -> None:
         before, after = self.before.currentData(), self.after.currentData()
-        self.show_fault(self.words.text("changes-same", edition=before.value) if before is after else "")
+        same = self.words.text("changes-same", **self.words.years(before, after))
+        self.show_fault(same if before is after else "")
         if before is not after:
             self.editions_chosen.emit(before, after)
 
