@@ -395,7 +395,7 @@ class LibraryPanel(QDialog):
             ("F2", commands.rename),
             ("Ctrl+F", self.search.setFocus),
             ("Ctrl+P", self._want_booklet),
-            ("Ctrl+E", self.which_changed.showMenu),
+            ("Ctrl+G", self.which_changed.showMenu),
         ):
             QShortcut(QKeySequence(keys), self, do)
         self.search.textChanged.connect(lambda _: self._search_timer.start(0))

@@ -13,7 +13,7 @@ library-words-for-law = laws law legge l art articolo artt articoli leggi clause
 library-synonyms = renege = revoke; turn = rotation; rotation = turn; penalized = penalty; penalised = penalty
 library-words-for-changed = changed change changes
 library-which-changed = What changed
-library-which-changed-tip = Only the cases that two editions rule differently, with the clause and what differs (Ctrl+E)
+library-which-changed-tip = Only the cases that two editions rule differently, with the clause and what differs (Ctrl+G)
 library-changed-between = { $before } → { $after }
 library-changed-any = All cases
 library-changed = { $before } → { $after }. { $told }

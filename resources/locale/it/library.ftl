@@ -13,7 +13,7 @@ library-words-for-law = legge l art articolo laws law artt articoli leggi clause
 library-synonyms = dichiarazione = licita chiamata; dichiarazioni = licita chiamata; comparabile = paragonabile; comparabili = paragonabile; rotazione = turno; penalizata = penalizzata; penalizate = penalizzata; intavolare = attaccare attacco
 library-words-for-changed = cambiato cambia cambiati
 library-which-changed = Che cosa è cambiato
-library-which-changed-tip = Solo i casi che due edizioni decidono diversamente, con il punto e con ciò che è diverso (Ctrl+E)
+library-which-changed-tip = Solo i casi che due edizioni decidono diversamente, con il punto e con ciò che è diverso (Ctrl+G)
 library-changed-between = { $before } → { $after }
 library-changed-any = Tutti i casi
 library-changed = { $before } → { $after }. { $told }

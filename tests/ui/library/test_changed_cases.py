@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.changes.of_files import changes_in_files, which_editions
@@ -98,6 +100,32 @@ def test_the_editions_are_chosen_from_a_menu(qtbot: QtBot, window: Window) -> No
     menu.actions()[-1].trigger()
     settle()
     assert panel.search.text() == "67B" and len(shown(panel)) > 2
+
+
+OF_TEXT_FIELDS = {f"Ctrl+{letter}" for letter in "ACEUVXZ"}
+"""Keys that a text field uses itself, of these Ctrl+E and Ctrl+U on an X display only: where it has the focus nothing
+else is done at them.
+"""
+
+
+# A menu of its own that pops up has no place on a display that is not there.
+@pytest.mark.qt_log_ignore("raise", "grabbing the keyboard", extend=True)
+def test_the_menu_opens_at_a_key_while_one_types_what_is_searched_for(qtbot: QtBot, window: Window) -> None:
+    panel = library(qtbot, window)
+    keys = {shortcut.key().toString() for shortcut in panel.findChildren(QShortcut)}
+    assert "Ctrl+G" in keys and keys & OF_TEXT_FIELDS == set()
+    seen: list[QWidget | None] = []
+
+    def look() -> None:
+        menu = QApplication.activePopupWidget()
+        seen.append(menu)
+        if menu is not None:
+            menu.close()
+
+    QTimer.singleShot(0, look)
+    panel.search.setFocus()
+    QTest.keyClick(panel.search, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert seen == [panel.which_changed.menu()]
 
 
 def test_the_current_case_tells_what_changed_in_it(qtbot: QtBot, window: Window) -> None:
