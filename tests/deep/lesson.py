@@ -25,6 +25,7 @@ from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
+from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.application import create_application
@@ -105,6 +106,7 @@ class Lesson:
             self._opened_and_closed(self.window.parts.commands[name].trigger)
         # Whether the solver still runs depends on when it was asked last.
         self.window.parts.analysis.stop_worker()
+        self._end_workers()
         _settle()
         gc.collect()
         self.counts.append(self._count())
@@ -177,6 +179,14 @@ class Lesson:
                 _settle()
         panel.hide()
         _settle()
+
+    def _end_workers(self) -> None:
+        """Waits for what workers do and ends them: how many there are depends on how fast the machine was."""
+        backgrounds = self.window.findChildren(Background)
+        while any(task.active for background in backgrounds for task in background.findChildren(Task)):
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        for background in backgrounds:
+            background.stop()
 
     def _opened_and_closed(self, command: Callable[[], object]) -> None:
         """Gives a command, and closes whatever it opens."""

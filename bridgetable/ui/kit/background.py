@@ -158,7 +158,8 @@ class Background(QObject):
         """Ends all tasks and their workers."""
         for task in self._tasks:
             task.cancel()
-        self._idle = []
+            task.deleteLater()
+        self._tasks, self._idle = [], []
         _end_workers(self._workers)
 
     def keep(self, process: QProcess) -> None:

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QProcess
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -42,6 +42,14 @@ def test_a_worker_is_used_again(qtbot: QtBot, background: Background) -> None:
     ids = [outcome(qtbot, background.start(os.getpid)) for _ in range(2)]
     assert ids[0] == ids[1] != [os.getpid()]
     background.stop()
+
+
+def test_nothing_is_left_of_tasks_once_they_are_stopped(qtbot: QtBot, background: Background) -> None:
+    outcome(qtbot, background.start(os.getpid))
+    background.start(os.getpid)
+    background.stop()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert background.findChildren(QObject) == []
 
 
 def test_calls_do_not_wait_for_one_another(qtbot: QtBot, background: Background, tmp_path: Path) -> None:
