@@ -51,7 +51,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.laws.law77 import Score, board_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
-from bridgetable.table.irregularity import InformationBy, WronglyTold, kind_of
+from bridgetable.table.irregularity import InformationBy, Kind, WronglyTold, kind_of
 from bridgetable.table.question import DIRECTOR, Artificial, PenaltyKind, PenaltyUnit, Person
 from bridgetable.table.state import Table
 
@@ -260,7 +260,9 @@ def _person(word: str) -> Person:
 def _pointer(words: list[str]) -> a.Pointer | None:
     if not words:
         return None
-    return a.Pointer(words[0], seat_of(words[1]) if len(words) > 1 else None, int(words[2]) if len(words) > 2 else None)
+    return a.Pointer(
+        Kind(words[0]), seat_of(words[1]) if len(words) > 1 else None, int(words[2]) if len(words) > 2 else None
+    )
 
 
 def _seat(words: list[str]) -> Seat:

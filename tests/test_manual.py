@@ -13,7 +13,7 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import BRANCH, KEYS, read_case
 from bridgetable.cases.expectations import CLAIMS
-from bridgetable.cases.shapes import KINDS, PLAYED_BY
+from bridgetable.cases.shapes import PLAYED_BY
 from bridgetable.cases.verbs import PLAY_TOGETHER, POINTER, VERBS
 from bridgetable.cli.names import COMMANDS as TYPED_COMMANDS
 from bridgetable.disk.resources import resources
@@ -21,7 +21,7 @@ from bridgetable.laws.ask import A_CARD
 from bridgetable.laws.book import questions
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
-from bridgetable.table.irregularity import BREACHES, InformationBy, Status, WronglyTold
+from bridgetable.table.irregularity import BREACHES, InformationBy, Kind, Status, WronglyTold
 from bridgetable.table.question import Artificial, PenaltyKind, PenaltyUnit
 from bridgetable.ui.lectern.presenter import NOTE_KEYS
 from bridgetable.ui.lesson.panel import KEYS as OF_LESSON
@@ -233,7 +233,7 @@ def test_every_word_is_documented() -> None:
     elections = {elective.name for elective in ELECTIVES}
     readings = {f'"{answer}"' for elective in ELECTIVES for answer in elective.answers if isinstance(answer, str)}
     enums = {one.value for kind in (Status, Artificial, PenaltyKind, PenaltyUnit) for one in kind}
-    words = {*KINDS, *InformationBy, *WronglyTold, *PLAYED_BY, *BREACHES, *elections, *readings, *enums}
+    words = {*Kind, *InformationBy, *WronglyTold, *PLAYED_BY, *BREACHES, *elections, *readings, *enums}
     pointer = {"kind", "seat", "trick", "card", "status"}
     assert set(POINTER.schema["properties"]) == pointer
     assert [word for word in sorted({*words, *pointer}) if f"`{word}`" not in FORMAT] == []

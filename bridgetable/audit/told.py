@@ -31,13 +31,13 @@ from bridgetable.cards.seat import Seat
 from bridgetable.files.record import Place, Recorded, UnreadableBoard
 from bridgetable.files.spelling import read_call
 from bridgetable.files.tag_values import board_number
-from bridgetable.table.irregularity import CallAfterTheAuction, MissingCard, Revoke
+from bridgetable.table.irregularity import Kind
 from bridgetable.table.question import Blank, Message
 
 KindAndLaw: TypeAlias = tuple[str, str]
 
-_MISSING: KindAndLaw = (str(MissingCard.__struct_config__.tag), "67")
-_AFTER_THE_AUCTION: KindAndLaw = (str(CallAfterTheAuction.__struct_config__.tag), "39")
+_MISSING: KindAndLaw = (Kind.MISSING_CARD, "67")
+_AFTER_THE_AUCTION: KindAndLaw = (Kind.CALL_AFTER_THE_AUCTION, "39")
 
 
 def _own(kind: str, law: str = "") -> KindAndLaw:
@@ -68,7 +68,7 @@ TOLD: dict[str, KindAndLaw] = {
 }
 """The warnings about a board that are findings; the engine finds every other one that matters itself."""
 
-_REVOKE: KindAndLaw = (str(Revoke.__struct_config__.tag), "61")
+_REVOKE: KindAndLaw = (Kind.REVOKE, "61")
 
 STOPPED: dict[str, KindAndLaw] = {
     "files-card-played-twice": _own(PLAYED_TWICE),

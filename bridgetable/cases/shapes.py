@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 
 from bridgetable.cards import notation
 from bridgetable.cards.call import Call
@@ -39,17 +39,13 @@ from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table.edition import DRAFT, Edition
 from bridgetable.table.events import COMPELLED_BY
-from bridgetable.table.irregularity import BREACHES, Irregularity
+from bridgetable.table.irregularity import BREACHES, Kind
 from bridgetable.table.question import DIRECTOR, Artificial, Person
 from bridgetable.table.text import Text
 
-# -- The words of case files: options, kinds of irregularity, restraints, and designations -----------------------------
+# -- The words of case files: options, restraints, and designations -----------------------------
 
 
-_AS_PEOPLE_SAY = "play-out-of-turn"
-"""A kind for any play before the player's turn, which the table records as a more specific one."""
-
-KINDS = frozenset({_AS_PEOPLE_SAY, *(str(kind.__struct_config__.tag) for kind in get_args(Irregularity))})
 PLAYED_BY = frozenset(COMPELLED_BY)
 SERIOUSNESS = frozenset({"major", "minor"})
 
@@ -215,7 +211,7 @@ OPTION = word(option_of, p.OPTION)
 RESTRAINT = word(restraint_of, p.RESTRAINT)
 DESIGNATION = word(designation_of, p.DESIGNATION)
 BREACH = word(breach_of, BREACH_PATTERN)
-KIND = one_of(KINDS, "case-no-kind")
+KIND: Shape[Kind] = among(Kind, "case-no-kind")
 STRING: Shape[str] = Shape(string_of, str, p.STRING)
 FLAG: Shape[bool] = Shape(flag_of, bool, {"type": "boolean"})
 

@@ -12,7 +12,7 @@ import msgspec
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.irregularity import InformationBy, Status, WronglyTold
+from bridgetable.table.irregularity import InformationBy, Kind, Status, WronglyTold
 from bridgetable.table.question import Amount, Assigned, PenaltyKind, PenaltyUnit, Person
 from bridgetable.table.text import Text
 
@@ -20,7 +20,7 @@ from bridgetable.table.text import Text
 class Pointer(msgspec.Struct, frozen=True):
     """A description by which a person points out an irregularity (Law 9A); None leaves a property open."""
 
-    kind: str | None = None
+    kind: Kind | None = None
     seat: Seat | None = None
     trick: int | None = None
     card: Card | None = None

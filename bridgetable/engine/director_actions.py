@@ -38,7 +38,7 @@ from bridgetable.laws.law68 import director_called, drop_play_on_question, score
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import Irregularity, UnauthorisedInformation, cards_involved, is_of_kind
+from bridgetable.table.irregularity import Irregularity, Kind, UnauthorisedInformation, cards_involved, is_of_kind
 from bridgetable.table.question import DIRECTOR, irregularity_in, say
 from bridgetable.table.state import Table
 
@@ -83,7 +83,7 @@ def _change_called_over(table: Table, action: a.Summon) -> Events:
 def _trick_looked_at(table: Table, action: a.Summon) -> Events:
     """The question about a player who asked for the last trick to be faced (Law 66A)."""
     to = action.to
-    if to is not None and to.kind != "trick-inspected":
+    if to is not None and to.kind is not Kind.TRICK_INSPECTED:
         return ()
     return ask_whether_card_was_turned(table, at_any_time=to is not None) or seen_his_own_card(table)
 
@@ -91,7 +91,7 @@ def _trick_looked_at(table: Table, action: a.Summon) -> Events:
 def _no_such_revoke(table: Table, action: a.Summon) -> Events:
     """The ruling if the player alleges a revoke and the Director finds none on inspection (Law 61C, 66C)."""
     to = action.to
-    if to is None or to.kind != "revoke" or _pointed_at(table, to, dealt_with=True):
+    if to is None or to.kind is not Kind.REVOKE or _pointed_at(table, to, dealt_with=True):
         return ()
     looked = e.RulingGiven(inspection(table), say("law-61C", seat=action.seat))
     return (looked, e.RulingGiven("66C", say("law-66C-no-revoke", seat=action.seat)))
@@ -146,7 +146,7 @@ NOTHING_PENDING: tuple[Callable[[Table, a.Summon], Events], ...] = (
 
 
 def _drawn(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
-    if to is not None and to.kind == "unauthorised-information" and to.seat is not None:
+    if to is not None and to.kind is Kind.UNAUTHORISED_INFORMATION and to.seat is not None:
         used = UnauthorisedInformation(to.seat, table.open_trick)
         place = ENACTED.table_after(table, (e.Infringed(used),)).id_of(used)
         return (e.Infringed(used), e.AttentionDrawn(seat, place))

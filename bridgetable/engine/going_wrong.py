@@ -52,6 +52,7 @@ from bridgetable.table.irregularity import (
     InformationElsewhere,
     InsufficientBid,
     Irregularity,
+    Kind,
     LeadOutOfTurn,
     MissingCard,
     PartnerAsked,
@@ -832,7 +833,7 @@ def _way_prompt(seat: Seat, ways: tuple[InformationBy, ...]) -> Prompt:
 
 
 def _offender_prompt(seat: Seat) -> Prompt:
-    pointers = [a.Pointer(kind="unauthorised-information", seat=opponent) for opponent in (seat.left, seat.right)]
+    pointers = [a.Pointer(Kind.UNAUTHORISED_INFORMATION, opponent) for opponent in (seat.left, seat.right)]
     return Prompt(
         "whom",
         tuple(

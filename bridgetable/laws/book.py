@@ -348,14 +348,14 @@ DEFINED: dict[type[Irregularity], Defined] = {
 }
 """Every kind of irregularity. Who has to say under which Law something falls asks here."""
 
-_NAMED = {str(kind.__struct_config__.tag): defined for kind, defined in DEFINED.items()}
+_OF_KIND = {i.kind_of(kind): defined for kind, defined in DEFINED.items()}
 
 
-def clause_about(name: str, edition: Edition) -> str:
-    """The clause of this edition that says what a kind is, by its name in a case file; "" if there is no such kind."""
-    if name not in _NAMED:
+def clause_about(kind: i.Kind, edition: Edition) -> str:
+    """The clause of this edition that says what a kind is; "" for one that no irregularity has."""
+    if kind not in _OF_KIND:
         return ""
-    _, clause, since, printed = _NAMED[name]
+    _, clause, since, printed = _OF_KIND[kind]
     return nearest_in(edition, by_edition(clause, (since,), {each: two[1] for each, two in printed.items()}))
 
 

@@ -35,7 +35,15 @@ from bridgetable.table import events as e
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
 from bridgetable.table.edition import Edition
-from bridgetable.table.irregularity import CALL_KINDS, Irregularity, cards_involved, is_of_kind, kind_of, place_of_call
+from bridgetable.table.irregularity import (
+    CALL_KINDS,
+    Irregularity,
+    Kind,
+    cards_involved,
+    is_of_kind,
+    kind_of,
+    place_of_call,
+)
 from bridgetable.table.question import DIRECTOR, Message, Person, Question, say
 from bridgetable.table.state import Table
 from bridgetable.words.formatting import letters_of_message
@@ -46,28 +54,28 @@ from bridgetable.words.questions import option_message, question_message
 
 
 _TAKEN_FOR = (
-    ("revoke", "premature-play", "exposed-card"),
-    ("lead-out-of-turn", "premature-lead", "lead-before-choice", "exposed-card", "play-before-ruling"),
-    ("premature-play", "lead-out-of-turn", "exposed-card", "play-before-ruling"),
-    ("exposed-card", "premature-play", "lead-out-of-turn"),
-    ("penalty-card-not-played", "premature-play", "play-before-ruling", "exposed-card"),
-    ("several-cards", "premature-play", "revoke"),
-    ("fifth-card", "premature-lead", "several-cards", "lead-out-of-turn"),
-    ("missing-card", "revoke", "premature-play"),
-    ("wrong-card-from-dummy", "dummy-touches", "lead-out-of-turn"),
-    ("taken-back", "revoke", "premature-play"),
-    ("dummy-attention", "dummy-asks", "dummy-breach", "dummy-warns", "dummy-touches"),
-    ("trick-inspected", "exposed-card"),
-    ("call-out-of-rotation", "insufficient-bid", "barred-call", "changed-call"),
-    ("insufficient-bid", "call-out-of-rotation", "changed-call", "barred-call"),
-    ("inadmissible-call", "call-out-of-rotation", "barred-call", "changed-call"),
-    ("barred-call", "call-out-of-rotation", "inadmissible-call", "insufficient-bid"),
-    ("bid-over-seven", "call-out-of-rotation", "insufficient-bid"),
-    ("call-after-the-auction", "call-out-of-rotation", "inadmissible-call"),
-    ("changed-call", "insufficient-bid", "call-out-of-rotation"),
-    ("card-exposed-in-auction", "lead-out-of-turn", "exposed-card"),
-    ("extraneous-information", "unauthorised-information"),
-    ("unauthorised-information", "extraneous-information"),
+    (Kind.REVOKE, Kind.PREMATURE_PLAY, Kind.EXPOSED_CARD),
+    (Kind.LEAD_OUT_OF_TURN, Kind.PREMATURE_LEAD, Kind.LEAD_BEFORE_CHOICE, Kind.EXPOSED_CARD, Kind.PLAY_BEFORE_RULING),
+    (Kind.PREMATURE_PLAY, Kind.LEAD_OUT_OF_TURN, Kind.EXPOSED_CARD, Kind.PLAY_BEFORE_RULING),
+    (Kind.EXPOSED_CARD, Kind.PREMATURE_PLAY, Kind.LEAD_OUT_OF_TURN),
+    (Kind.PENALTY_CARD_NOT_PLAYED, Kind.PREMATURE_PLAY, Kind.PLAY_BEFORE_RULING, Kind.EXPOSED_CARD),
+    (Kind.SEVERAL_CARDS, Kind.PREMATURE_PLAY, Kind.REVOKE),
+    (Kind.FIFTH_CARD, Kind.PREMATURE_LEAD, Kind.SEVERAL_CARDS, Kind.LEAD_OUT_OF_TURN),
+    (Kind.MISSING_CARD, Kind.REVOKE, Kind.PREMATURE_PLAY),
+    (Kind.WRONG_CARD_FROM_DUMMY, Kind.DUMMY_TOUCHES, Kind.LEAD_OUT_OF_TURN),
+    (Kind.TAKEN_BACK, Kind.REVOKE, Kind.PREMATURE_PLAY),
+    (Kind.DUMMY_ATTENTION, Kind.DUMMY_ASKS, Kind.DUMMY_BREACH, Kind.DUMMY_WARNS, Kind.DUMMY_TOUCHES),
+    (Kind.TRICK_INSPECTED, Kind.EXPOSED_CARD),
+    (Kind.CALL_OUT_OF_ROTATION, Kind.INSUFFICIENT_BID, Kind.BARRED_CALL, Kind.CHANGED_CALL),
+    (Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION, Kind.CHANGED_CALL, Kind.BARRED_CALL),
+    (Kind.INADMISSIBLE_CALL, Kind.CALL_OUT_OF_ROTATION, Kind.BARRED_CALL, Kind.CHANGED_CALL),
+    (Kind.BARRED_CALL, Kind.CALL_OUT_OF_ROTATION, Kind.INADMISSIBLE_CALL, Kind.INSUFFICIENT_BID),
+    (Kind.BID_OVER_SEVEN, Kind.CALL_OUT_OF_ROTATION, Kind.INSUFFICIENT_BID),
+    (Kind.CALL_AFTER_THE_AUCTION, Kind.CALL_OUT_OF_ROTATION, Kind.INADMISSIBLE_CALL),
+    (Kind.CHANGED_CALL, Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION),
+    (Kind.CARD_EXPOSED_IN_AUCTION, Kind.LEAD_OUT_OF_TURN, Kind.EXPOSED_CARD),
+    (Kind.EXTRANEOUS_INFORMATION, Kind.UNAUTHORISED_INFORMATION),
+    (Kind.UNAUTHORISED_INFORMATION, Kind.EXTRANEOUS_INFORMATION),
 )
 """Kinds of irregularities between which a director has to distinguish: those of a row stand for the first and back.
 
@@ -75,14 +83,15 @@ Kinds that may both be true of one card are in no row together: a penalty card n
 fifth card, a card taken back and one of several played at once are exposed too.
 """
 
-_BY_PLAYING = frozenset({"revoke", "premature-play", "taken-back", "several-cards"})
-_OF_DEFENDERS = frozenset({"exposed-card", "fifth-card", "lead-before-choice", "penalty-card-not-played"})
+_BY_PLAYING = frozenset({Kind.REVOKE, Kind.PREMATURE_PLAY, Kind.TAKEN_BACK, Kind.SEVERAL_CARDS})
+_OF_DUMMY = frozenset({Kind.DUMMY_ASKS, Kind.DUMMY_ATTENTION, Kind.DUMMY_BREACH, Kind.DUMMY_TOUCHES, Kind.DUMMY_WARNS})
+_OF_DEFENDERS = frozenset({Kind.EXPOSED_CARD, Kind.FIFTH_CARD, Kind.LEAD_BEFORE_CHOICE, Kind.PENALTY_CARD_NOT_PLAYED})
 
 
 class Happening(msgspec.Struct, frozen=True):
     """An irregularity as one would name it: its kind, its player, and the cards or the call it was done with."""
 
-    kind: str
+    kind: Kind
     seat: Seat
     trick: int = 0
     cards: tuple[Card, ...] = ()
@@ -91,7 +100,7 @@ class Happening(msgspec.Struct, frozen=True):
     @property
     def key(self) -> str:
         """Its key among the choices."""
-        return f"{self.kind}-{self.seat.name}-{self.trick}"
+        return f"{self.kind.value}-{self.seat.name}-{self.trick}"
 
     @property
     def message(self) -> Message:
@@ -143,7 +152,7 @@ def _not_so(ruling: Situation, found: tuple[Happening, ...]) -> Iterator[Choice]
     for each in found or _alleged(ruling):
         likely = [*taken_for(ruling.before, each), *_by_others(table, each)]
         # Who followed suit is taken for the offender only where there is too little else to choose from.
-        unlikely = [other for other in likely if other.kind == "revoke" and _follows(table, other)]
+        unlikely = [other for other in likely if other.kind is Kind.REVOKE and _follows(table, other)]
         likely = [other for other in likely if other not in unlikely]
         likely += unlikely[: max(0, LEAST_WRONG - len(likely))]
         for other in likely if found else (each, *likely):
@@ -167,11 +176,11 @@ def _alleged(ruling: Situation) -> tuple[Happening, ...]:
     if last is None:
         return ()
     if isinstance(last, e.CallMade):
-        done = Happening("insufficient-bid", last.seat, call=last.call)
-        return (done, replace(done, kind="call-out-of-rotation"))
-    done = Happening("revoke", last.seat, last.trick, (last.card,))
+        done = Happening(Kind.INSUFFICIENT_BID, last.seat, call=last.call)
+        return (done, replace(done, kind=Kind.CALL_OUT_OF_ROTATION))
+    done = Happening(Kind.REVOKE, last.seat, last.trick, (last.card,))
     kind = action.to.kind if isinstance(action, a.Summon) and action.to is not None else None
-    return (replace(done, kind=kind or "revoke"), replace(done, kind="premature-play"))
+    return (replace(done, kind=kind or Kind.REVOKE), replace(done, kind=Kind.PREMATURE_PLAY))
 
 
 def taken_for(table: Table, each: Happening) -> Iterator[Happening]:
@@ -181,39 +190,41 @@ def taken_for(table: Table, each: Happening) -> Iterator[Happening]:
     yield from (replace(each, kind=kind) for kind in dict.fromkeys(like) if _could_be(table, each, kind))
 
 
-def _could_be(table: Table, each: Happening, kind: str) -> bool:
+def _could_be(table: Table, each: Happening, kind: Kind) -> bool:
     """Whether this player could have done this with the same card or call."""
     if kind in _OF_DEFENDERS and not table.is_defender(each.seat):
         return False
-    if kind.startswith("dummy-") and each.seat is not table.dummy:
+    if kind in _OF_DUMMY and each.seat is not table.dummy:
         return False
     return kind not in _ONLY_IF or _ONLY_IF[kind](table, each)
 
 
-_ONLY_IF: dict[str, Callable[[Table, Happening], bool]] = {
-    "insufficient-bid": lambda table, each: isinstance(each.call, Bid),
-    "inadmissible-call": lambda table, each: isinstance(each.call, Double | Redouble),
-    "barred-call": lambda table, each: any(one.seat.side is each.seat.side for one in table.obligations),
-    "changed-call": lambda table, each: table.auction.has_called(each.seat),
-    "card-exposed-in-auction": lambda table, each: table.contract is None,
-    "lead-out-of-turn": lambda table, each: _leads(table, each),
-    "premature-lead": lambda table, each: _leads(table, each),
-    "lead-before-choice": lambda table, each: _leads(table, each) and bool(table.penalty_cards_of(each.seat.partner)),
-    "revoke": lambda table, each: not _leads(table, each),
-    "premature-play": lambda table, each: not _leads(table, each),
-    "missing-card": lambda table, each: not each.cards,
-    "several-cards": lambda table, each: len(each.cards) > 1,
-    "fifth-card": lambda table, each: each.trick > table.first_number and _leads(table, each),
-    "wrong-card-from-dummy": lambda table, each: each.seat is table.dummy,
-    "penalty-card-not-played": lambda table, each: bool(table.penalty_cards_of(each.seat)),
-    "play-before-ruling": lambda table, each: bool(table.attention),
-    "bid-over-seven": lambda table, each: isinstance(each.call, Bid) and each.call.level > 7,
-    **dict.fromkeys(("call-after-the-auction", "trick-inspected", "taken-back"), lambda *_: False),
+_ONLY_IF: dict[Kind, Callable[[Table, Happening], bool]] = {
+    Kind.INSUFFICIENT_BID: lambda table, each: isinstance(each.call, Bid),
+    Kind.INADMISSIBLE_CALL: lambda table, each: isinstance(each.call, Double | Redouble),
+    Kind.BARRED_CALL: lambda table, each: any(one.seat.side is each.seat.side for one in table.obligations),
+    Kind.CHANGED_CALL: lambda table, each: table.auction.has_called(each.seat),
+    Kind.CARD_EXPOSED_IN_AUCTION: lambda table, each: table.contract is None,
+    Kind.LEAD_OUT_OF_TURN: lambda table, each: _leads(table, each),
+    Kind.PREMATURE_LEAD: lambda table, each: _leads(table, each),
+    Kind.LEAD_BEFORE_CHOICE: lambda table, each: (
+        _leads(table, each) and bool(table.penalty_cards_of(each.seat.partner))
+    ),
+    Kind.REVOKE: lambda table, each: not _leads(table, each),
+    Kind.PREMATURE_PLAY: lambda table, each: not _leads(table, each),
+    Kind.MISSING_CARD: lambda table, each: not each.cards,
+    Kind.SEVERAL_CARDS: lambda table, each: len(each.cards) > 1,
+    Kind.FIFTH_CARD: lambda table, each: each.trick > table.first_number and _leads(table, each),
+    Kind.WRONG_CARD_FROM_DUMMY: lambda table, each: each.seat is table.dummy,
+    Kind.PENALTY_CARD_NOT_PLAYED: lambda table, each: bool(table.penalty_cards_of(each.seat)),
+    Kind.PLAY_BEFORE_RULING: lambda table, each: bool(table.attention),
+    Kind.BID_OVER_SEVEN: lambda table, each: isinstance(each.call, Bid) and each.call.level > 7,
+    **dict.fromkeys((Kind.CALL_AFTER_THE_AUCTION, Kind.TRICK_INSPECTED, Kind.TAKEN_BACK), lambda *_: False),
 }
 """What must be so for a kind to be taken for another; those that are never taken for another are false."""
 
 
-_NOT_BY_LEADING = ("revoke", "premature-play")
+_NOT_BY_LEADING = (Kind.REVOKE, Kind.PREMATURE_PLAY)
 """What nobody has done by leading to a trick."""
 
 
@@ -232,7 +243,7 @@ def _follows(table: Table, each: Happening) -> bool:
 
 def _by_others(table: Table, each: Happening) -> Iterator[Happening]:
     """The same by another player, with his own card of that trick or his own call."""
-    if each.kind.startswith("dummy-") or each.kind == "wrong-card-from-dummy":
+    if each.kind in _OF_DUMMY or each.kind is Kind.WRONG_CARD_FROM_DUMMY:
         return
     for seat in (each.seat.partner, each.seat.left, each.seat.right):
         if each.kind in _OF_DEFENDERS and not table.is_defender(seat):
@@ -242,7 +253,7 @@ def _by_others(table: Table, each: Happening) -> Iterator[Happening]:
             continue
         trick = table.trick(each.trick)
         cards = trick.cards_of(seat)[:1] if trick is not None else ()
-        if not (each.kind == "missing-card" and cards) and not (each.kind in _BY_PLAYING and not cards):
+        if not (each.kind is Kind.MISSING_CARD and cards) and not (each.kind in _BY_PLAYING and not cards):
             other = replace(each, seat=seat, cards=cards if each.cards else ())
             if each.kind not in _NOT_BY_LEADING or not _leads(table, other):
                 yield other
@@ -257,7 +268,7 @@ def _calls_like(table: Table, each: Happening, seat: Seat) -> Iterator[Call]:
     call = made[place].call
     over_a_bid = any(isinstance(one.call, Bid) for one in made[:place])
     if _could_be(table, replace(each, seat=seat, call=call), each.kind) and (
-        over_a_bid or each.kind != "insufficient-bid"
+        over_a_bid or each.kind is not Kind.INSUFFICIENT_BID
     ):
         yield call
 

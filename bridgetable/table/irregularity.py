@@ -1,4 +1,4 @@
-"""Irregularities, one frozen class each; the tag is the kind as a case file names it."""
+"""Irregularities, one frozen class each; its tag is the kind."""
 
 from __future__ import annotations
 
@@ -12,6 +12,51 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId
 
+
+class Kind(enum.StrEnum):
+    """The kind of an irregularity, as a case file names it."""
+
+    CALL_OUT_OF_ROTATION = "call-out-of-rotation"
+    INSUFFICIENT_BID = "insufficient-bid"
+    INADMISSIBLE_CALL = "inadmissible-call"
+    BARRED_CALL = "barred-call"
+    BID_OVER_SEVEN = "bid-over-seven"
+    CALL_AFTER_THE_AUCTION = "call-after-the-auction"
+    CHANGED_CALL = "changed-call"
+    CALL_ON_WRONG_CARDS = "call-on-wrong-cards"
+    CARD_EXPOSED_IN_AUCTION = "card-exposed-in-auction"
+    REVOKE = "revoke"
+    PENALTY_CARD_NOT_PLAYED = "penalty-card-not-played"
+    LEAD_BEFORE_CHOICE = "lead-before-choice"
+    LEAD_OUT_OF_TURN = "lead-out-of-turn"
+    PREMATURE_LEAD = "premature-lead"
+    PREMATURE_PLAY = "premature-play"
+    SEVERAL_CARDS = "several-cards"
+    FIFTH_CARD = "fifth-card"
+    MISSING_CARD = "missing-card"
+    WRONG_CARD_FROM_DUMMY = "wrong-card-from-dummy"
+    EXPOSED_CARD = "exposed-card"
+    TAKEN_BACK = "taken-back"
+    DUMMY_ASKS = "dummy-asks"
+    DUMMY_ATTENTION = "dummy-attention"
+    DUMMY_WARNS = "dummy-warns"
+    DUMMY_TOUCHES = "dummy-touches"
+    EXTRANEOUS_INFORMATION = "extraneous-information"
+    DUMMY_BREACH = "dummy-breach"
+    PLAY_BEFORE_RULING = "play-before-ruling"
+    TRICK_INSPECTED = "trick-inspected"
+    INFORMATION_FROM_ELSEWHERE = "information-from-elsewhere"
+    CORRECTED_TOO_SOON = "corrected-too-soon"
+    CARD_POINTED_WRONGLY = "card-pointed-wrongly"
+    PLAYED_CARD_LEFT_OUT = "played-card-left-out"
+    CARD_OF_ANOTHER_PACK = "card-of-another-pack"
+    BOARD_NOT_THEIRS = "board-not-theirs"
+    WRONG_NUMBER_OF_CARDS = "wrong-number-of-cards"
+    UNAUTHORISED_INFORMATION = "unauthorised-information"
+    PLAY_OUT_OF_TURN = "play-out-of-turn"
+    """A premature play as a player names it (Law 57); none is recorded under this name."""
+
+
 # -- Irregularities of the auction -------------------------------------------------------------------------------------
 
 
@@ -24,44 +69,44 @@ class IrregularCall(msgspec.Struct, frozen=True):
     call: Call
 
 
-class CallOutOfRotation(IrregularCall, frozen=True, tag="call-out-of-rotation"):
+class CallOutOfRotation(IrregularCall, frozen=True, tag=Kind.CALL_OUT_OF_ROTATION.value):
     """`seat` called at the turn of `due` (Law 28-32); `before` means that an earlier call of his stood."""
 
     due: Seat
     before: bool
 
 
-class InsufficientBid(IrregularCall, frozen=True, tag="insufficient-bid"):
+class InsufficientBid(IrregularCall, frozen=True, tag=Kind.INSUFFICIENT_BID.value):
     """`seat` made a bid that does not supersede the last one (Law 18D, 27)."""
 
 
-class InadmissibleCall(IrregularCall, frozen=True, tag="inadmissible-call"):
+class InadmissibleCall(IrregularCall, frozen=True, tag=Kind.INADMISSIBLE_CALL.value):
     """`seat` made a double or redouble that Law 19 does not permit (Law 36)."""
 
 
-class BarredCall(IrregularCall, frozen=True, tag="barred-call"):
+class BarredCall(IrregularCall, frozen=True, tag=Kind.BARRED_CALL.value):
     """`seat` bid, doubled or redoubled when he had to pass (Law 37), or doubled when he might not."""
 
 
-class BidOverSeven(IrregularCall, frozen=True, tag="bid-over-seven"):
+class BidOverSeven(IrregularCall, frozen=True, tag=Kind.BID_OVER_SEVEN.value):
     """`seat` bid more than seven (Law 38)."""
 
 
-class CallAfterTheAuction(IrregularCall, frozen=True, tag="call-after-the-auction"):
+class CallAfterTheAuction(IrregularCall, frozen=True, tag=Kind.CALL_AFTER_THE_AUCTION.value):
     """`seat` called after the final pass (Law 39)."""
 
 
-class ChangedCall(IrregularCall, frozen=True, tag="changed-call"):
+class ChangedCall(IrregularCall, frozen=True, tag=Kind.CHANGED_CALL.value):
     """`seat` substituted this call for the one he had made, whose id is `was` (Law 25)."""
 
     was: CallId
 
 
-class CallOnWrongCards(IrregularCall, frozen=True, tag="call-on-wrong-cards"):
+class CallOnWrongCards(IrregularCall, frozen=True, tag=Kind.CALL_ON_WRONG_CARDS.value):
     """`seat` made the call while he held cards of another board (Law 15A; 2007 and 1997: 17D)."""
 
 
-class CardExposedInAuction(msgspec.Struct, frozen=True, tag="card-exposed-in-auction"):
+class CardExposedInAuction(msgspec.Struct, frozen=True, tag=Kind.CARD_EXPOSED_IN_AUCTION.value):
     """Cards of `seat` could be seen by his partner during the auction (Law 24).
 
     `led` means that he led one; `deliberate`, that he showed them on purpose; `clarifying`, that the auction had ended
@@ -85,8 +130,8 @@ CallIrregularity: TypeAlias = (
     | CallAfterTheAuction
     | ChangedCall
 )
-CALL_KINDS = frozenset(str(kind.__struct_config__.tag) for kind in get_args(CallIrregularity))
-"""The kinds of these irregularities, as a case file names them."""
+CALL_KINDS = frozenset(Kind(str(kind.__struct_config__.tag)) for kind in get_args(CallIrregularity))
+"""The kinds of these irregularities."""
 
 
 class Status(enum.Enum):
@@ -101,7 +146,7 @@ class Status(enum.Enum):
     __hash__ = object.__hash__  # a member is equal to itself only; that of an Enum hashes the name, in Python
 
 
-class Revoke(msgspec.Struct, frozen=True, tag="revoke"):
+class Revoke(msgspec.Struct, frozen=True, tag=Kind.REVOKE.value):
     """`seat` played `card` to trick `trick` when a Law required him to play one of `owed` (Law 61A).
 
     `faced` means that one of `owed` was face up: a penalty card, or dummy's (Law 64B3). `defective` means that he
@@ -116,7 +161,7 @@ class Revoke(msgspec.Struct, frozen=True, tag="revoke"):
     defective: bool = False
 
 
-class PenaltyCardNotPlayed(msgspec.Struct, frozen=True, tag="penalty-card-not-played"):
+class PenaltyCardNotPlayed(msgspec.Struct, frozen=True, tag=Kind.PENALTY_CARD_NOT_PLAYED.value):
     """`seat` played `card` when he had to play one of his penalty cards, `owed` (Law 52)."""
 
     seat: Seat
@@ -125,7 +170,7 @@ class PenaltyCardNotPlayed(msgspec.Struct, frozen=True, tag="penalty-card-not-pl
     owed: frozenset[Card]
 
 
-class LeadBeforeChoice(msgspec.Struct, frozen=True, tag="lead-before-choice"):
+class LeadBeforeChoice(msgspec.Struct, frozen=True, tag=Kind.LEAD_BEFORE_CHOICE.value):
     """`seat` led while declarer had not yet chosen about his partner's penalty card (Law 50D2)."""
 
     seat: Seat
@@ -133,7 +178,7 @@ class LeadBeforeChoice(msgspec.Struct, frozen=True, tag="lead-before-choice"):
     card: Card
 
 
-class LeadOutOfTurn(msgspec.Struct, frozen=True, tag="lead-out-of-turn"):
+class LeadOutOfTurn(msgspec.Struct, frozen=True, tag=Kind.LEAD_OUT_OF_TURN.value):
     """`seat` led to trick `trick` when the lead was `due` from another hand (Law 53)."""
 
     seat: Seat
@@ -142,7 +187,7 @@ class LeadOutOfTurn(msgspec.Struct, frozen=True, tag="lead-out-of-turn"):
     due: Seat
 
 
-class PrematureLead(msgspec.Struct, frozen=True, tag="premature-lead"):
+class PrematureLead(msgspec.Struct, frozen=True, tag=Kind.PREMATURE_LEAD.value):
     """`seat` led to trick `trick` before the previous trick was complete; `played` had played to that one (Law 57A)."""
 
     seat: Seat
@@ -151,7 +196,7 @@ class PrematureLead(msgspec.Struct, frozen=True, tag="premature-lead"):
     played: tuple[Seat, ...]
 
 
-class PrematurePlay(msgspec.Struct, frozen=True, tag="premature-play"):
+class PrematurePlay(msgspec.Struct, frozen=True, tag=Kind.PREMATURE_PLAY.value):
     """`seat` played to trick `trick` before his turn; `played` had played to it by then (Law 57)."""
 
     seat: Seat
@@ -160,7 +205,7 @@ class PrematurePlay(msgspec.Struct, frozen=True, tag="premature-play"):
     played: tuple[Seat, ...]
 
 
-class SeveralCards(msgspec.Struct, frozen=True, tag="several-cards"):
+class SeveralCards(msgspec.Struct, frozen=True, tag=Kind.SEVERAL_CARDS.value):
     """`seat` played two or more cards to a trick at once (Law 58B)."""
 
     seat: Seat
@@ -168,7 +213,7 @@ class SeveralCards(msgspec.Struct, frozen=True, tag="several-cards"):
     cards: tuple[Card, ...]
 
 
-class FifthCard(msgspec.Struct, frozen=True, tag="fifth-card"):
+class FifthCard(msgspec.Struct, frozen=True, tag=Kind.FIFTH_CARD.value):
     """`seat`, a defender, contributed a second card to a trick (Law 45E)."""
 
     seat: Seat
@@ -176,14 +221,14 @@ class FifthCard(msgspec.Struct, frozen=True, tag="fifth-card"):
     card: Card
 
 
-class MissingCard(msgspec.Struct, frozen=True, tag="missing-card"):
+class MissingCard(msgspec.Struct, frozen=True, tag=Kind.MISSING_CARD.value):
     """`seat` played no card to trick `trick`, and play continued past him (Law 67)."""
 
     seat: Seat
     trick: int
 
 
-class WrongCardFromDummy(msgspec.Struct, frozen=True, tag="wrong-card-from-dummy"):
+class WrongCardFromDummy(msgspec.Struct, frozen=True, tag=Kind.WRONG_CARD_FROM_DUMMY.value):
     """Dummy put `card` in the played position when declarer had named `named` (Law 45D)."""
 
     seat: Seat
@@ -192,7 +237,7 @@ class WrongCardFromDummy(msgspec.Struct, frozen=True, tag="wrong-card-from-dummy
     named: Card
 
 
-class ExposedCard(msgspec.Struct, frozen=True, tag="exposed-card"):
+class ExposedCard(msgspec.Struct, frozen=True, tag=Kind.EXPOSED_CARD.value):
     """A defender's `card` was exposed, or named as held, without being played (Law 49).
 
     `fifth` means that a trick of four cards, one of them his, was on the table: the card may have been a lead (45E1).
@@ -205,7 +250,7 @@ class ExposedCard(msgspec.Struct, frozen=True, tag="exposed-card"):
     fifth: bool = False
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+class TakenBack(msgspec.Struct, frozen=True, tag=Kind.TAKEN_BACK.value):
     """`seat` withdrew, of his own accord, a card he had played (Law 47F).
 
     `behind` are the cards played to the trick after it; `led_on` means that the next trick had begun (Law 47E2(a)).
@@ -218,7 +263,7 @@ class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
     led_on: bool = False
 
 
-class DummyAsks(msgspec.Struct, frozen=True, tag="dummy-asks"):
+class DummyAsks(msgspec.Struct, frozen=True, tag=Kind.DUMMY_ASKS.value):
     """Dummy asked a defender whether he had revoked (Law 61B2(b))."""
 
     seat: Seat
@@ -226,21 +271,21 @@ class DummyAsks(msgspec.Struct, frozen=True, tag="dummy-asks"):
     of: Seat
 
 
-class DummyAttention(msgspec.Struct, frozen=True, tag="dummy-attention"):
+class DummyAttention(msgspec.Struct, frozen=True, tag=Kind.DUMMY_ATTENTION.value):
     """Dummy was the first to draw attention to an irregularity, or to call the Director (Law 43A1)."""
 
     seat: Seat
     trick: int
 
 
-class DummyWarns(msgspec.Struct, frozen=True, tag="dummy-warns"):
+class DummyWarns(msgspec.Struct, frozen=True, tag=Kind.DUMMY_WARNS.value):
     """Dummy, his rights lost, warned declarer against leading from the wrong hand (Law 43B2(a))."""
 
     seat: Seat
     trick: int
 
 
-class DummyTouches(msgspec.Struct, frozen=True, tag="dummy-touches"):
+class DummyTouches(msgspec.Struct, frozen=True, tag=Kind.DUMMY_TOUCHES.value):
     """Dummy touched or indicated a card, or suggested a play, without instruction (Law 45F)."""
 
     seat: Seat
@@ -264,7 +309,7 @@ class InformationBy(enum.StrEnum):
     GESTURE = "gesture"
 
 
-class Extraneous(msgspec.Struct, frozen=True, tag="extraneous-information"):
+class Extraneous(msgspec.Struct, frozen=True, tag=Kind.EXTRANEOUS_INFORMATION.value):
     """A player gave his partner information other than by a call or play; `what` says by what (Law 16B)."""
 
     seat: Seat
@@ -276,7 +321,7 @@ BREACHES = {"43A2a": "43A2(a)", "43A2b": "43A2(b)", "43A2c": "43A2(c)"}
 """The clauses of Law 43A2, each as it is printed."""
 
 
-class DummyBreach(msgspec.Struct, frozen=True, tag="dummy-breach"):
+class DummyBreach(msgspec.Struct, frozen=True, tag=Kind.DUMMY_BREACH.value):
     """Dummy did what Law 43A2 forbids; `law` is the clause, one of BREACHES."""
 
     seat: Seat
@@ -284,7 +329,7 @@ class DummyBreach(msgspec.Struct, frozen=True, tag="dummy-breach"):
     law: str
 
 
-class PartnerAsked(msgspec.Struct, frozen=True, tag="extraneous-information"):
+class PartnerAsked(msgspec.Struct, frozen=True, tag=Kind.EXTRANEOUS_INFORMATION.value):
     """A defender asked his partner about a revoke where Law 61B does not permit it."""
 
     seat: Seat
@@ -292,7 +337,7 @@ class PartnerAsked(msgspec.Struct, frozen=True, tag="extraneous-information"):
     of: Seat
 
 
-class PlayBeforeRuling(msgspec.Struct, frozen=True, tag="play-before-ruling"):
+class PlayBeforeRuling(msgspec.Struct, frozen=True, tag=Kind.PLAY_BEFORE_RULING.value):
     """`seat` played after attention was drawn and before the Director had ruled (Law 9B2)."""
 
     seat: Seat
@@ -300,56 +345,56 @@ class PlayBeforeRuling(msgspec.Struct, frozen=True, tag="play-before-ruling"):
     card: Card
 
 
-class TrickInspected(msgspec.Struct, frozen=True, tag="trick-inspected"):
+class TrickInspected(msgspec.Struct, frozen=True, tag=Kind.TRICK_INSPECTED.value):
     """`seat` turned up quitted trick `trick` himself (Law 66C)."""
 
     seat: Seat
     trick: int
 
 
-class InformationElsewhere(msgspec.Struct, frozen=True, tag="information-from-elsewhere"):
+class InformationElsewhere(msgspec.Struct, frozen=True, tag=Kind.INFORMATION_FROM_ELSEWHERE.value):
     """`seat` accidentally learnt something about the board from elsewhere than his partner (Law 16D; 2007: 16C)."""
 
     seat: Seat
     trick: int
 
 
-class CorrectedTooSoon(msgspec.Struct, frozen=True, tag="corrected-too-soon"):
+class CorrectedTooSoon(msgspec.Struct, frozen=True, tag=Kind.CORRECTED_TOO_SOON.value):
     """`seat` corrected his partner's explanation before he might: in the auction, or as a defender (Law 20F5)."""
 
     seat: Seat
     trick: int
 
 
-class CardPointedWrongly(msgspec.Struct, frozen=True, tag="card-pointed-wrongly"):
+class CardPointedWrongly(msgspec.Struct, frozen=True, tag=Kind.CARD_POINTED_WRONGLY.value):
     """`seat` pointed his turned card of this trick the wrong way (Law 65B)."""
 
     seat: Seat
     trick: int
 
 
-class PlayedCardLeftOut(msgspec.Struct, frozen=True, tag="played-card-left-out"):
+class PlayedCardLeftOut(msgspec.Struct, frozen=True, tag=Kind.PLAYED_CARD_LEFT_OUT.value):
     """`seat` did not put the card he played to this trick among his played cards (Law 67B3; before 2017: 65C)."""
 
     seat: Seat
     trick: int
 
 
-class CardOfAnotherPack(msgspec.Struct, frozen=True, tag="card-of-another-pack"):
+class CardOfAnotherPack(msgspec.Struct, frozen=True, tag=Kind.CARD_OF_ANOTHER_PACK.value):
     """`seat` found a card among his that is no part of the deal (Law 13C; 2007: 13F)."""
 
     seat: Seat
     trick: int
 
 
-class BoardNotTheirs(msgspec.Struct, frozen=True, tag="board-not-theirs"):
+class BoardNotTheirs(msgspec.Struct, frozen=True, tag=Kind.BOARD_NOT_THEIRS.value):
     """`seat` found that this board was not one for these four players in this round (Law 15B; before 2017: 15)."""
 
     seat: Seat
     trick: int
 
 
-class WrongNumberOfCards(msgspec.Struct, frozen=True, tag="wrong-number-of-cards"):
+class WrongNumberOfCards(msgspec.Struct, frozen=True, tag=Kind.WRONG_NUMBER_OF_CARDS.value):
     """`seat` counted his cards and was found to hold `cards`, a wrong number (Law 13, 14)."""
 
     seat: Seat
@@ -357,7 +402,7 @@ class WrongNumberOfCards(msgspec.Struct, frozen=True, tag="wrong-number-of-cards
     cards: int
 
 
-class UnauthorisedInformation(msgspec.Struct, frozen=True, tag="unauthorised-information"):
+class UnauthorisedInformation(msgspec.Struct, frozen=True, tag=Kind.UNAUTHORISED_INFORMATION.value):
     """According to an opponent, the last action of `seat` used unauthorised information (Law 16)."""
 
     seat: Seat
@@ -405,9 +450,9 @@ Irregularity: TypeAlias = (
 )
 
 
-def kind_of(irregularity: Irregularity) -> str:
-    """The kind of the irregularity as a case file names it: "revoke"."""
-    return str(irregularity.__struct_config__.tag)
+def kind_of(irregularity: Irregularity | type[Irregularity]) -> Kind:
+    """The kind of the irregularity, or of all those of a class."""
+    return Kind(str(irregularity.__struct_config__.tag))
 
 
 def place_of_call(irregularity: Irregularity) -> CallId | None:
@@ -415,26 +460,20 @@ def place_of_call(irregularity: Irregularity) -> CallId | None:
     return irregularity.place if isinstance(irregularity, IrregularCall) else None
 
 
-def is_of_kind(irregularity: Irregularity, kind: str | None) -> bool:
+def is_of_kind(irregularity: Irregularity, kind: Kind | None) -> bool:
     """Whether the kind that a player names fits the irregularity; None fits any.
 
-    "play-out-of-turn" is a premature play (Law 57); a fifth card is also an exposed card, and an exposed card may
+    A play out of turn is a premature play (Law 57); a fifth card is also an exposed card, and an exposed card may
     have been a fifth card (Law 45E1, 49).
     """
     match irregularity:
-        case PrematurePlay() if kind == "play-out-of-turn":
+        case PrematurePlay() if kind is Kind.PLAY_OUT_OF_TURN:
             return True
-        case FifthCard() if kind == "exposed-card":
+        case FifthCard() if kind is Kind.EXPOSED_CARD:
             return True
-        case ExposedCard(fifth=True) if kind == "fifth-card":
+        case ExposedCard(fifth=True) if kind is Kind.FIFTH_CARD:
             return True
     return kind in (None, kind_of(irregularity))
-
-
-def may_be_of_kind(kind: type[Irregularity], name: str) -> bool:
-    """Whether the kind that a player names fits some irregularity of this class."""
-    also = {PrematurePlay: "play-out-of-turn", FifthCard: "exposed-card", ExposedCard: "fifth-card"}
-    return name in (kind.__struct_config__.tag, also.get(kind))
 
 
 def cards_involved(irregularity: Irregularity) -> tuple[Card, ...]:

@@ -28,7 +28,7 @@ from bridgetable.cases.case import (
 from bridgetable.engine import actions as a
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
-from bridgetable.table.irregularity import BREACHES, InformationBy, Status, WronglyTold
+from bridgetable.table.irregularity import BREACHES, InformationBy, Kind, Status, WronglyTold
 from bridgetable.table.question import DIRECTOR, Artificial, AssignedResult, PenaltyKind, PenaltyUnit
 
 SEATS, SIDES, CARDS, SUITS = (st.sampled_from(list(of)) for of in (Seat, Side, PACK, Suit))
@@ -45,7 +45,7 @@ CONTRACTS = st.builds(Contract, BIDS, st.sampled_from(list(Doubling)), SEATS)
 OPTIONS = st.sampled_from(["keep", "withdraw", "require-H", "forbid-S-C", "claimer-3", "SA", "free", "adjust"])
 CLAUSES = st.sampled_from(["62", "62C1", "43B2(b)", "12C1(e)(ii)", "9", "64A1(a)"])
 DESIGNATIONS = st.sampled_from(["SA", "H", "T", "high", "low", "win", "any", "run-D", "2"])
-KINDS = st.sampled_from(sorted(v.KINDS))
+KINDS = st.sampled_from(sorted(Kind))
 STATUSES = st.sampled_from(list(Status))
 
 

@@ -22,7 +22,7 @@ from bridgetable.cases.reader import CaseError
 from bridgetable.cases.verbs import PLAY_TOGETHER, VERBS, read_action, write_action
 from bridgetable.engine import actions as a
 from bridgetable.table.edition import Edition
-from bridgetable.table.irregularity import InformationBy, WronglyTold
+from bridgetable.table.irregularity import InformationBy, Kind, WronglyTold
 from tests.cases.made import cases
 from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, case, document, expect, refusal
 
@@ -234,7 +234,7 @@ def test_the_tray_and_the_screen_need_nothing_but_a_seat() -> None:
 def test_an_irregularity_of_the_auction_is_pointed_at_by_kind_and_player() -> None:
     written = {"do": "director", "seat": "W", "to": {"kind": "insufficient-bid", "seat": "E"}}
     read = case(written, **BIDDING)
-    assert read.actions == (a.Summon(Seat.W, a.Pointer("insufficient-bid", Seat.E)),)
+    assert read.actions == (a.Summon(Seat.W, a.Pointer(Kind.INSUFFICIENT_BID, Seat.E)),)
     assert read_case(write_case(read)) == read
 
 

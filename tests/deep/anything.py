@@ -18,7 +18,7 @@ from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import BySeat, Seat, Side
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.shapes import KINDS, PLAYED_BY
+from bridgetable.cases.shapes import PLAYED_BY
 from bridgetable.cases.tree import history_of
 from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
@@ -31,7 +31,7 @@ from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
 from bridgetable.table.first import first_table
-from bridgetable.table.irregularity import BREACHES, InformationBy, Status, WronglyTold
+from bridgetable.table.irregularity import BREACHES, InformationBy, Kind, Status, WronglyTold, kind_of
 from bridgetable.table.question import DIRECTOR, Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit, Person
 from bridgetable.table.state import Phase, Table
 from tests.engine.at_random import next_in_auction, next_in_play
@@ -108,7 +108,7 @@ def some_seat(dice: random.Random) -> Seat:
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 
-Kind: TypeAlias = Callable[[Table, random.Random], a.Action]
+Draw: TypeAlias = Callable[[Table, random.Random], a.Action]
 
 
 class Habits(msgspec.Struct, frozen=True):
@@ -120,14 +120,14 @@ class Habits(msgspec.Struct, frozen=True):
 
     wild: float
     goes_on: float
-    kinds: tuple[Kind, ...]
+    kinds: tuple[Draw, ...]
 
 
 def some_habits(dice: random.Random) -> Habits:
     """Habits of some table: at most of them one kind of nonsense is likelier than all others."""
     if dice.random() < 0.25:
         return Habits(0.5, 0.9, (with_second_thoughts,))
-    kinds: tuple[Kind, ...] = (
+    kinds: tuple[Draw, ...] = (
         in_the_auction,
         with_cards,
         with_cards,
@@ -280,7 +280,7 @@ def to_the_director(table: Table, dice: random.Random) -> a.Action:
 def some_pointer(table: Table, dice: random.Random) -> a.Pointer:
     """A pointer to an irregularity of the table, with things left out or changed, or to nothing."""
     fields: dict[str, object] = {
-        "kind": dice.choice(sorted(KINDS)),
+        "kind": dice.choice(sorted(Kind)),
         "seat": some_seat(dice),
         "trick": dice.randrange(1, 15),
         "card": dice.choice(PACK),
@@ -288,7 +288,7 @@ def some_pointer(table: Table, dice: random.Random) -> a.Pointer:
     }
     if table.irregularities and dice.random() < 0.6:
         offence = dice.choice(table.irregularities)
-        fields |= {"kind": offence.__struct_config__.tag, "seat": offence.seat, "trick": offence.trick or None}
+        fields |= {"kind": kind_of(offence), "seat": offence.seat, "trick": offence.trick or None}
     return a.Pointer(**{name: value for name, value in fields.items() if dice.random() < 0.4})  # type: ignore[arg-type]
 
 

@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.laws.book import asked_now
-from bridgetable.table.irregularity import InformationBy, WronglyTold
+from bridgetable.table.irregularity import InformationBy, Kind, WronglyTold
 from bridgetable.table.state import Phase, Table
 
 # -- what must be so of every table ------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def said(table: Table, seat: Seat, dice: random.Random) -> list[a.Action]:
         a.Tell(seat, other, dice.choice([WronglyTold.YOUR_LEAD, WronglyTold.EXPLANATION])),
         a.GiveInformation(seat, dice.choice([InformationBy.GESTURE, InformationBy.REMARK])),
         a.Note((("", "x"),)),
-        a.Attend(seat, a.Pointer("unauthorised-information", other)),
+        a.Attend(seat, a.Pointer(Kind.UNAUTHORISED_INFORMATION, other)),
     ]
 
 
@@ -191,7 +191,7 @@ def anything_in_auction(table: Table, dice: random.Random) -> a.Action:
         a.ChangeCall(seat, any_call(table, dice)),
         a.Summon(seat),
         a.Attend(seat),
-        a.Summon(seat, a.Pointer("call-out-of-rotation", other)),
+        a.Summon(seat, a.Pointer(Kind.CALL_OUT_OF_ROTATION, other)),
         a.Tell(seat, other, dice.choice([WronglyTold.EXPLANATION, WronglyTold.YOUR_LEAD])),
         a.GiveInformation(seat, dice.choice([InformationBy.REMARK, InformationBy.HESITATION, InformationBy.STOP])),
         a.Expose(seat, (dice.choice(cards),), dice.random() < 0.5),

@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.laws.book import asked_now
-from bridgetable.table.irregularity import InformationBy, WronglyTold
+from bridgetable.table.irregularity import InformationBy, Kind, WronglyTold
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, at, bidding
 
@@ -166,7 +166,7 @@ def revoked(table: Table, number: int) -> a.Action:
 
 def attention(table: Table, number: int) -> a.Action:
     """Attention to the use of information that nobody else has noticed."""
-    return a.Attend(Seat(number % 4), a.Pointer("unauthorised-information", Seat((number + 1) % 4)))
+    return a.Attend(Seat(number % 4), a.Pointer(Kind.UNAUTHORISED_INFORMATION, Seat((number + 1) % 4)))
 
 
 def objected_to(table: Table, number: int) -> a.Action:

@@ -16,6 +16,7 @@ from bridgetable.table.irregularity import (
     FifthCard,
     InsufficientBid,
     Irregularity,
+    Kind,
     MissingCard,
     PartnerAsked,
     PrematurePlay,
@@ -90,25 +91,25 @@ def test_who_names_no_kind_means_any() -> None:
 
 
 def test_who_says_revoke_means_no_exposed_card() -> None:
-    assert is_of_kind(revoke(), "revoke")
-    assert not is_of_kind(revoke(), "exposed-card")
-    assert not is_of_kind(ExposedCard(Seat.E, 1, card_of("H2"), deliberate=False), "revoke")
+    assert is_of_kind(revoke(), Kind.REVOKE)
+    assert not is_of_kind(revoke(), Kind.EXPOSED_CARD)
+    assert not is_of_kind(ExposedCard(Seat.E, 1, card_of("H2"), deliberate=False), Kind.REVOKE)
 
 
 def test_a_play_out_of_turn_is_a_premature_play() -> None:
     offence = PrematurePlay(Seat.E, 1, card_of("H2"), ())
-    assert is_of_kind(offence, "play-out-of-turn")
+    assert is_of_kind(offence, Kind.PLAY_OUT_OF_TURN)
     assert is_of_kind(offence, kind_of(offence))
-    assert not is_of_kind(revoke(), "play-out-of-turn")
+    assert not is_of_kind(revoke(), Kind.PLAY_OUT_OF_TURN)
 
 
 def test_a_fifth_card_and_a_card_that_may_have_been_one_go_by_both_names() -> None:
     fifth = FifthCard(Seat.E, 1, card_of("H2"))
     perhaps = ExposedCard(Seat.E, 1, card_of("H2"), deliberate=False, fifth=True)
     plain = ExposedCard(Seat.E, 1, card_of("H2"), deliberate=False)
-    assert is_of_kind(fifth, "fifth-card") and is_of_kind(fifth, "exposed-card")
-    assert is_of_kind(perhaps, "fifth-card") and is_of_kind(perhaps, "exposed-card")
-    assert is_of_kind(plain, "exposed-card") and not is_of_kind(plain, "fifth-card")
+    assert is_of_kind(fifth, Kind.FIFTH_CARD) and is_of_kind(fifth, Kind.EXPOSED_CARD)
+    assert is_of_kind(perhaps, Kind.FIFTH_CARD) and is_of_kind(perhaps, Kind.EXPOSED_CARD)
+    assert is_of_kind(plain, Kind.EXPOSED_CARD) and not is_of_kind(plain, Kind.FIFTH_CARD)
 
 
 def test_what_a_partner_tells_by_asking_is_extraneous_information() -> None:

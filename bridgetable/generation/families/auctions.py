@@ -22,6 +22,7 @@ from bridgetable.table.irregularity import (
     InadmissibleCall,
     InformationBy,
     InsufficientBid,
+    Kind,
 )
 
 # -- Where a player might call irregularly: what he would call if he had overlooked a call, or the turn ----------------
@@ -682,7 +683,7 @@ def _hesitates(line: Line, place: Place) -> None:
         raise DoesNotFitError("no-longer-possible")
     line.act(a.MakeCall(partner, place.the_call))
     line.tell("says-it-was-used", seat=partner.left)
-    line.director(partner.left, a.Pointer("unauthorised-information", partner))
+    line.director(partner.left, a.Pointer(Kind.UNAUTHORISED_INFORMATION, partner))
 
 
 def call_is_low(line: Line, call: Call) -> bool:

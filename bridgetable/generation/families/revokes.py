@@ -12,7 +12,7 @@ from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import discard_for, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
-from bridgetable.table.irregularity import Revoke
+from bridgetable.table.irregularity import Kind, Revoke
 from bridgetable.table.state import Table
 
 # -- Where a player might revoke: with which card, and for what reason -------------------------------------------------
@@ -312,8 +312,8 @@ def _both_in_one_trick(line: Line, place: Place) -> None:
     line.go_on(1)
     line.tell("both-found-now", player=line.table.player(leader))
     first, second = [offence for _, offence in line.table.recorded if isinstance(offence, Revoke)]
-    line.act(a.Attend(innocent_caller(line.table, second.seat), a.Pointer("revoke", second.seat)))
-    line.director(innocent_caller(line.table, first.seat), a.Pointer("revoke", first.seat))
+    line.act(a.Attend(innocent_caller(line.table, second.seat), a.Pointer(Kind.REVOKE, second.seat)))
+    line.director(innocent_caller(line.table, first.seat), a.Pointer(Kind.REVOKE, first.seat))
     line.go_on(4)
 
 
@@ -335,7 +335,7 @@ def _names_the_next_card(line: Line, place: Place) -> None:
     line.act(a.Name(place.seat, card))
     caller = innocent_caller(line.table, place.seat)
     line.tell("asked-too-late", seat=caller)
-    line.director(caller, a.Pointer("revoke", place.seat))
+    line.director(caller, a.Pointer(Kind.REVOKE, place.seat))
     line.go_on()
 
 
@@ -362,7 +362,7 @@ def _agrees_to_a_claim(line: Line, place: Place) -> None:
     line.tell("agrees", seat=place.seat)
     line.act(a.Agree(place.seat))
     line.tell("claimed-revoke-seen", seat=declarer)
-    line.director(declarer, a.Pointer("revoke", place.seat))
+    line.director(declarer, a.Pointer(Kind.REVOKE, place.seat))
 
 
 def _played_before_the_ruling(line: Line, place: Place) -> None:
@@ -489,7 +489,7 @@ def _after_the_play(line: Line, place: Place) -> None:
     revoke(line, place)
     line.go_on()
     line.tell("found-after-play", seat=innocent_caller(line.table, place.seat))
-    line.director(innocent_caller(line.table, place.seat), a.Pointer("revoke", place.seat))
+    line.director(innocent_caller(line.table, place.seat), a.Pointer(Kind.REVOKE, place.seat))
 
 
 def _after_the_next_call(line: Line, place: Place) -> None:
@@ -500,7 +500,7 @@ def _after_the_next_call(line: Line, place: Place) -> None:
     line.act(a.ReturnCards())
     line.act(a.CallNextBoard(caller))
     line.tell("found-after-call", seat=caller)
-    line.director(caller, a.Pointer("revoke", place.seat))
+    line.director(caller, a.Pointer(Kind.REVOKE, place.seat))
 
 
 def _after_the_round(line: Line, place: Place) -> None:
@@ -511,7 +511,7 @@ def _after_the_round(line: Line, place: Place) -> None:
     line.act(a.ReturnCards())
     line.act(a.EndRound())
     line.tell("found-after-round", seat=caller)
-    line.director(caller, a.Pointer("revoke", place.seat))
+    line.director(caller, a.Pointer(Kind.REVOKE, place.seat))
 
 
 def _twelfth(board: Played) -> Places:
@@ -555,7 +555,7 @@ def _claims(line: Line, place: Place) -> None:
     line.tell("claims-rest", seat=declarer, tricks=left)
     line.act(a.MakeClaim(declarer, left))
     line.tell("claimed-revoke-seen", seat=declarer.left)
-    line.director(declarer.left, a.Pointer("revoke", place.seat))
+    line.director(declarer.left, a.Pointer(Kind.REVOKE, place.seat))
     if line.table.claim is not None and not line.table.claim.closed:
         line.act(a.Agree(declarer.left))
         line.settle()
@@ -614,9 +614,9 @@ def _both_sides(line: Line, place: Place) -> None:
     line.go_on()
     line.tell("both-found-after-play")
     first, *others = [offence for _, offence in line.table.recorded if isinstance(offence, Revoke)]
-    line.act(a.Attend(innocent_caller(line.table, first.seat), a.Pointer("revoke", first.seat)))
+    line.act(a.Attend(innocent_caller(line.table, first.seat), a.Pointer(Kind.REVOKE, first.seat)))
     for offence in others:
-        line.director(innocent_caller(line.table, offence.seat), a.Pointer("revoke", offence.seat))
+        line.director(innocent_caller(line.table, offence.seat), a.Pointer(Kind.REVOKE, offence.seat))
 
 
 _TRANSFERS = ("63A1", "63B", "63C", "64A1", "64A2", "64B1", "64C1", "64C")

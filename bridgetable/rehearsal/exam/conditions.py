@@ -9,9 +9,9 @@ from functools import cache
 
 import msgspec
 
-from bridgetable.cases.shapes import KINDS
 from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table.edition import CURRENT, Edition
+from bridgetable.table.irregularity import Kind
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 
@@ -93,12 +93,12 @@ def family_names() -> tuple[str, ...]:
     """The names of all families that can be asked about: kinds of irregularity, and families of generated cases."""
     from bridgetable.generation.families.catalogue import FAMILIES
 
-    return tuple(sorted(KINDS | {family.name for family in FAMILIES}))
+    return tuple(sorted({*Kind, *(family.name for family in FAMILIES)}))
 
 
 def _family(name: str) -> str:
     if name not in family_names():
-        near = get_close_matches(name, family_names(), MOST_NEAR, 0.5) or sorted(KINDS)
+        near = get_close_matches(name, family_names(), MOST_NEAR, 0.5) or sorted(Kind)
         raise ExamError(say("exam-no-such-family", family=name, families=", ".join(near)))
     return name
 

@@ -11,7 +11,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, ChangeCall, MakeCall, Play
 from bridgetable.engine.possible import asked_now, irregularities_of, lawful_calls, lawful_cards, refusal, stops_play
-from bridgetable.table.irregularity import CALL_KINDS, Irregularity, kind_of
+from bridgetable.table.irregularity import CALL_KINDS, Irregularity, Kind, kind_of
 from bridgetable.table.question import Blank, Message, say
 from bridgetable.table.state import Phase, Table
 
@@ -39,13 +39,13 @@ def proposed_play(table: Table, seat: Seat, card: Card) -> ProposedAct:
 
 CARD_KINDS_WITH_WARNING = frozenset(
     {
-        "revoke",
-        "lead-out-of-turn",
-        "premature-lead",
-        "premature-play",
-        "lead-before-choice",
-        "penalty-card-not-played",
-        "play-before-ruling",
+        Kind.REVOKE,
+        Kind.LEAD_OUT_OF_TURN,
+        Kind.PREMATURE_LEAD,
+        Kind.PREMATURE_PLAY,
+        Kind.LEAD_BEFORE_CHOICE,
+        Kind.PENALTY_CARD_NOT_PLAYED,
+        Kind.PLAY_BEFORE_RULING,
     }
 )
 """The kinds of irregularity for which a message "would-be-…" warns before a card is played."""
@@ -166,11 +166,12 @@ def call_warnings(table: Table, proposal: ProposedAct) -> tuple[Message, ...]:
 
 def _warning_of(table: Table, irregularity: Irregularity) -> Message:
     kind, values = kind_of(irregularity), msgspec.structs.asdict(irregularity)
+    key = f"would-be-{kind}"
     blanks: dict[str, Blank] = {name: value for name, value in values.items() if value is not None}
-    if kind == "insufficient-bid" and table.auction.highest is not None:
+    if kind is Kind.INSUFFICIENT_BID and table.auction.highest is not None:
         blanks["highest"] = table.auction.highest
-    if kind == "barred-call" and not table.must_pass(irregularity.seat):
-        kind += "-double"
-    if kind == "inadmissible-call":
-        kind += "-redouble" if isinstance(blanks.get("call"), Redouble) else "-double"
-    return Message(f"would-be-{kind}", tuple(blanks.items()))
+    if kind is Kind.BARRED_CALL and not table.must_pass(irregularity.seat):
+        key += "-double"
+    if kind is Kind.INADMISSIBLE_CALL:
+        key += "-redouble" if isinstance(blanks.get("call"), Redouble) else "-double"
+    return Message(key, tuple(blanks.items()))

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.cases.shapes import KINDS
 from bridgetable.disk.writing import file_name_of
 from bridgetable.rehearsal.asked import family_name
 from bridgetable.rehearsal.exam.conditions import (
@@ -35,6 +34,7 @@ from bridgetable.rehearsal.exam.records import NO_EXAMS, KeptExams, RecordedExam
 from bridgetable.rehearsal.exam.sitting import LONGEST_NAME
 from bridgetable.reports import page
 from bridgetable.table.edition import Edition
+from bridgetable.table.irregularity import Kind
 from bridgetable.ui.exam.lines import kept_line
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
@@ -123,7 +123,7 @@ class ExamConditionsDialog(FormDialog):
         self.add_row("new-exam-editions", row)
 
     def _add_families(self) -> None:
-        for name, kind in sorted((family_name(self.words, kind), kind) for kind in KINDS):
+        for name, kind in sorted((family_name(self.words, kind), kind) for kind in Kind):
             item = QListWidgetItem(name, self.families)
             item.setData(Qt.ItemDataRole.UserRole, kind)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)

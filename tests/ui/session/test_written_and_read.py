@@ -24,7 +24,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
 from bridgetable.table.first import first_table
-from bridgetable.table.irregularity import InformationBy
+from bridgetable.table.irregularity import InformationBy, Kind
 from bridgetable.ui.session.session import Session
 from tests.deep.anything import shipped_cases
 from tests.engine.at_random import anything_in_auction, anything_in_play, next_in_auction, next_in_play
@@ -67,7 +67,7 @@ def worded(dice: random.Random) -> a.Action:
         a.MakeClaim(seat, dice.choice([0, 3, 13, 14, 10**9, 10**30]), text),
         a.WithdrawAgreement(seat, dice.choice([0, 1, 14, 10**30])),
         a.Inspect(seat, dice.choice([0, 1, 14, 10**30])),
-        a.Attend(seat, a.Pointer("revoke", seat, dice.choice([0, 1, 13, 14, 99]))),
+        a.Attend(seat, a.Pointer(Kind.REVOKE, seat, dice.choice([0, 1, 13, 14, 99]))),
     ]
     return dice.choice(actions)
 
