@@ -82,7 +82,18 @@ def changed_clauses(before: Edition, after: Edition) -> tuple[ClauseChange, ...]
         whole = _row(row.before, (*found[same[0]].after, *row.after), before, after)
         assert whole is not None
         found[same[0]] = whole
-    return tuple(found)
+    return tuple(_with_its_whole(row, before, after) for row in found)
+
+
+def _with_its_whole(row: ClauseChange, before: Edition, after: Edition) -> ClauseChange:
+    """A row of a clause that is now told in several parts: with what its whole says now, where that says otherwise."""
+    whole = row.before[0] if len(row.before) == 1 else ""
+    parts = whole and whole not in row.after and all(lies_under(each, whole) for each in row.after)
+    if not (parts and Change.OTHERWISE in row.changes and is_printed(whole, after)):
+        return row
+    if not is_told(Words.of(DEFAULT_LANGUAGE), whole, after) or _says(row.before, before) == _says((whole,), after):
+        return row
+    return _row(row.before, (whole, *row.after), before, after) or row
 
 
 def _both_otherwise(*rows: ClauseChange) -> bool:
@@ -143,18 +154,21 @@ def _pages(edition: Edition) -> tuple[str, ...]:
     return tuple(sorted({page_of(number, edition) for number in printed_in(edition)}, key=in_the_book))
 
 
-_ASIDE = re.compile(r"\s*\((?:[^()]|\([a-z]\))*\b(?:1997|2007|2017)\b(?:[^()]|\([a-z]\))*\)")
-_NUMBER = re.compile(r"\b\d{1,2}[A-Z]\d?(?:\([a-z]\)|\b)")
+_ASIDE = re.compile(r"\s*\((?:[^()]|\([a-z]\))*\b(?:19|20)\d\d\b(?:[^()]|\([a-z]\))*\)")
+_CLAUSE, _LAW = r"(?:Laws? )?\b\d{1,2}[A-Z]\d?(?:\([a-z]\)|\b)", r"Laws? \d{1,2}\b(?![A-Z])"
+_CITED = rf"(?:{_CLAUSE}|{_LAW}|(?<=\()\d{{1,2}}(?=[,)])|(?<=and )\d{{1,2}}\b)"
+_NUMBERS = re.compile(rf"{_CITED}(?:(?:, | and ){_CITED})*")
+"""Laws that are named, one or several together: to send the reader elsewhere changes nothing by itself."""
 
 
 def _says(numbers: Iterable[str], edition: Edition) -> tuple[str, ...]:
-    """The texts of these clauses without numbers, and without what is said aside about other editions."""
-    return tuple(_without_numbers(each, edition) for each in numbers)
+    """The texts of these clauses without numbers, each once, and without what is said aside about other editions."""
+    return tuple(dict.fromkeys(_without_numbers(each, edition) for each in numbers))
 
 
 @cache
 def _without_numbers(number: str, edition: Edition) -> str:
-    return _NUMBER.sub("…", told_alone(Words.of(DEFAULT_LANGUAGE), number, edition))
+    return _NUMBERS.sub("…", told_alone(Words.of(DEFAULT_LANGUAGE), number, edition))
 
 
 def told_alone(words: Words, number: str, edition: Edition) -> str:
@@ -168,3 +182,19 @@ def worded_otherwise(before: Edition, after: Edition) -> Iterator[tuple[str, str
         old, new = (clause.numbers.get(edition, "") for edition in (before, after))
         if (old or new) and not (old and new and clause.wording_in(before) is clause.wording_in(after)):
             yield old, new
+
+
+@cache
+def is_ruled_otherwise(row: ClauseChange, before: Edition, after: Edition) -> bool:
+    """Whether the program rules by this clause in another way: it is new, gone, or has another wording in each."""
+    if not (row.before and row.after):
+        return True
+    told = [pair for pair in worded_otherwise(before, after) if any(pair)]
+    sides = ((row.before, 0), (row.after, 1))
+    return any(
+        number and (lies_under(number, own) or lies_under(own, number))
+        for pair in told
+        for numbers, side in sides
+        for number in (pair[side],)
+        for own in numbers
+    )

@@ -53,7 +53,8 @@ class Difference(msgspec.Struct, frozen=True):
 
     With `now` it is there in the edition after, otherwise in the edition before. Where something else may be so of the
     same thing, such as of what a card tells, `about` says of which. `asks` is the question that it answers, None where
-    it can only be asked whether it is so; `others` are further answers to that question.
+    it can only be asked whether it is so; `others` are further answers to that question. `text` is what the Director
+    says, where that is the difference.
     """
 
     matter: Matter
@@ -63,12 +64,15 @@ class Difference(msgspec.Struct, frozen=True):
     about: str = ""
     asks: Message | None = None
     others: tuple[Message, ...] = ()
+    text: Message | None = None
 
 
 class LineDifference(msgspec.Struct, frozen=True):
     """What differs along the line that ends at the place `leaf`: from which place on, and the clauses ruled under.
 
-    `before` and `after` are the clauses of what was ruled or asked in that edition only.
+    `before` and `after` are the clauses of what was ruled or asked in that edition only, as long as the tables were the
+    same: what is ruled after that in one of them need not be ruled otherwise in the other. `before_later` and
+    `after_later` are those of after that, and `together` the pairs of them that belong to one step.
     """
 
     leaf: int
@@ -76,6 +80,9 @@ class LineDifference(msgspec.Struct, frozen=True):
     before: frozenset[str]
     after: frozenset[str]
     found: tuple[Difference, ...]
+    before_later: frozenset[str] = frozenset()
+    after_later: frozenset[str] = frozenset()
+    together: frozenset[tuple[str, str]] = frozenset()
 
 
 class StepDifference(msgspec.Struct, frozen=True):
@@ -104,6 +111,7 @@ class _Fact(msgspec.Struct, frozen=True):
     about: str = ""
     asks: Message | None = None
     others: tuple[Message, ...] = ()
+    text: Message | None = None
     place: int = START
 
 
@@ -199,17 +207,50 @@ def _compared(one: _Ruled, other: _Ruled, line: tuple[int, ...]) -> LineDifferen
         return None
     found = [*at_the_end, *(_told(fact, now=False) for fact in lost), *(_told(fact, now=True) for fact in gained)]
     order = list(Matter)
+    same = _same_so_far(one, other, line, (*lost, *gained))
+    ruled = [[fact for fact in side if fact.clause] for side in (lost, gained)]
+    before, after = (frozenset(fact.clause for fact in side if fact.place in same) for side in ruled)
+    before_later, after_later = (frozenset(fact.clause for fact in side if fact.place not in same) for side in ruled)
+    pairs = ((was, now) for was in ruled[0] for now in ruled[1] if was.place == now.place not in same)
     return LineDifference(
         line[-1],
         min((fact.place for fact in (*lost, *gained)), key=line.index, default=line[-1]),
-        frozenset(fact.clause for fact in lost if fact.clause),
-        frozenset(fact.clause for fact in gained if fact.clause),
+        before,
+        after,
         tuple(sorted(dict.fromkeys(_without_doubles(found)), key=lambda each: order.index(each.matter))),
+        before_later,
+        after_later,
+        frozenset((was.clause, now.clause) for was, now in pairs),
     )
 
 
+OF_THE_TABLE = (Matter.PENALTY_CARD, Matter.BOUND, Matter.FOUND, Matter.OUTCOME)
+"""What makes two tables different ones, as what is only said, asked or known does not."""
+
+
+def _same_so_far(one: _Ruled, other: _Ruled, line: tuple[int, ...], apart: Iterable[_Fact]) -> frozenset[int]:
+    """The steps of a line that were taken at the same table in both editions.
+
+    They end where the Director has ruled on what made the tables different, and before the first answer to what one
+    edition alone asked.
+    """
+    different = {fact.place for fact in apart if fact.matter in OF_THE_TABLE}
+    ruled = {fact.place for fact in apart if fact.clause}
+    found, apart_now = [], False
+    for place in line:
+        cells = one.cell_at(place), other.cell_at(place)
+        if len({cell.step.passed_over for cell in cells if cell is not None}) > 1:
+            break
+        found.append(place)
+        apart_now = apart_now or place in different
+        if apart_now and place in ruled:
+            break
+    return frozenset(found)
+
+
 def _told(fact: _Fact, *, now: bool) -> Difference:
-    return Difference(fact.matter, now, fact.message.in_form("-now" if now else "-no-longer"), fact.clause, fact.about)
+    message = fact.message.in_form("-now" if now else "-no-longer")
+    return Difference(fact.matter, now, message, fact.clause, fact.about, text=fact.text)
 
 
 def _without_doubles(found: list[Difference]) -> list[Difference]:
@@ -275,9 +316,8 @@ def _of_event(event: e.Event, table: Table) -> Iterator[_Fact]:
         case e.RulingGiven(clause, message):
             said = ruled_message(KEYS, table, message)
             key = ("said", said.replacing_value(clause, ""))
-            yield _Fact(
-                key, Matter.SAID, say("changes-said", law=clause, text=said), clause, asks=say("changes-question-ruled")
-            )
+            told, asks = say("changes-said", law=clause, text=said), say("changes-question-ruled")
+            yield _Fact(key, Matter.SAID, told, clause, asks=asks, text=said)
 
 
 def _laid(laid: PenaltyCard) -> _Fact:

@@ -14,8 +14,9 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.library.cases import name_of, reading_order
 from bridgetable.cases.library.subject import subject_of
 from bridgetable.cases.tree import lines_of
-from bridgetable.changes.clauses import ClauseChange, changed_clauses
+from bridgetable.changes.clauses import ClauseChange, changed_clauses, is_ruled_otherwise
 from bridgetable.changes.differences import Difference, LineDifference, Matter, line_differences
+from bridgetable.changes.kept import KeptDifferences, kept_differences
 from bridgetable.coverage.evidence import kept_evidence
 from bridgetable.disk.contents import contents_of
 from bridgetable.disk.resources import resources
@@ -90,9 +91,18 @@ class Changes(msgspec.Struct, frozen=True):
 # -- one case --------------------------------------------------------------------------------------------------------
 
 
-def compared_case(case: Case, name: str, before: Edition, after: Edition) -> ComparedCase | None:
-    """The case ruled under both editions; None where nothing differs."""
-    lines = tuple(line_differences(lines_of(case).history, before, after))
+def compared_case(
+    case: Case, name: str, before: Edition, after: Edition, kept: KeptDifferences | None = None, contents: bytes = b""
+) -> ComparedCase | None:
+    """The case ruled under both editions; None where nothing differs.
+
+    Of one whose file has these contents it is looked up first in what is kept.
+    """
+
+    def ruled() -> tuple[LineDifference, ...]:
+        return tuple(line_differences(lines_of(case).history, before, after))
+
+    lines = kept.lines(contents, (before, after), ruled) if kept is not None else ruled()
     if not lines:
         return None
     turns_on = subject_of(case, name.rpartition("/")[2], play=True).turns_on
@@ -106,15 +116,16 @@ class _Reply(msgspec.Struct, frozen=True):
 _Request = tuple[str, Edition, Edition]
 
 
-def _answered(request: _Request) -> _Reply:
+def _answered(request: _Request, kept: KeptDifferences | None = None) -> _Reply:
     """What differs in the case of this file; nothing in one that cannot be read, of which `check` tells."""
     name, before, after = request
     path = resources() / "cases" / f"{name}{SUFFIX}"
     try:
-        case = read_case(contents_of(path))
+        contents = contents_of(path)
+        case = read_case(contents)
     except (OSError, RefusedError):
         return _Reply()
-    return _Reply(compared_case(case, name, before, after))
+    return _Reply(compared_case(case, name, before, after, kept, contents))
 
 
 def shipped_names() -> tuple[str, ...]:
@@ -125,14 +136,18 @@ def shipped_names() -> tuple[str, ...]:
 
 
 def compared_cases(
-    before: Edition, after: Edition, names: Sequence[str] | None = None, workers: int = 0
+    before: Edition, after: Edition, names: Sequence[str] | None = None, workers: int = 0, cache: Path | None = None
 ) -> Iterator[tuple[str, ComparedCase | None]]:
-    """Each shipped case, or each of these, with what differs in it, in order; with `workers` processes, or some."""
+    """Each shipped case, or each of these, with what differs in it, in order; with `workers` processes, or some.
+
+    With one process what was found before is kept in the folder `cache`, and found there.
+    """
     chosen = shipped_names() if names is None else names
     requests = ((name, before, after) for name in chosen)
     count = workers or min(processors(), 1 + len(chosen) // CASES_A_WORKER)
     if count == 1:
-        yield from ((request[0], _answered(request).case) for request in requests)
+        with kept_differences(cache) as kept:
+            yield from ((request[0], _answered(request, kept).case) for request in requests)
         return
     for request, reply in replies_in_order(_answered, requests, count):
         yield request[0], (reply or _answered(request)).case
@@ -179,7 +194,7 @@ def shown_changes(before: Edition, after: Edition, compared: Iterable[ComparedCa
     rows = changed_clauses(before, after)
     shown: dict[ClauseChange, list[ShownCase]] = {row: [] for row in rows}
     for case in compared:
-        for row, best in shown_by(case, rows).items():
+        for row, best in shown_by(case, rows, before, after).items():
             shown[row].append(best)
     return Changes(
         before,
@@ -221,21 +236,33 @@ def by_weight(shown: dict[ClauseChange, ShownCase]) -> list[tuple[ClauseChange, 
     return sorted(shown.items(), key=lambda each: (_turns_on(each[1].case, each[0]), *each[1].weight), reverse=True)
 
 
-def shown_by(case: ComparedCase, rows: Sequence[ClauseChange]) -> dict[ClauseChange, ShownCase]:
+def shown_by(
+    case: ComparedCase, rows: Sequence[ClauseChange], before: Edition, after: Edition
+) -> dict[ClauseChange, ShownCase]:
     """The changed clauses that a case shows, each by the line in which it does so best: the first of the best."""
     found: dict[ClauseChange, ShownCase] = {}
+    otherwise = {row for row in rows if row.rules_otherwise and is_ruled_otherwise(row, before, after)}
     for line in case.lines:
-        touched = {
-            row
-            for clauses, numbers_of in ((line.before, "before"), (line.after, "after"))
-            for clause in clauses
-            if (row := row_of(clause, numbers_of, rows)) is not None
-        }
+        touched = _touched_by(line, rows) & otherwise
         for row in (each for each in rows if each in touched):
             shown = ShownCase(case, line.leaf, line.place, tuple(_about(row, line, rows)))
-            if row not in found or shown.weight > found[row].weight:
+            if shown.found and (row not in found or shown.weight > found[row].weight):
                 found[row] = shown
     return found
+
+
+def _touched_by(line: LineDifference, rows: Sequence[ClauseChange]) -> set[ClauseChange]:
+    """The changed clauses by which a line is ruled otherwise, and not only goes on from another table.
+
+    After the tables have become different, those that rule on the same step in both, or are there in one edition only.
+    """
+    found = {row_of(clause, "before", rows) for clause in line.before}
+    found |= {row_of(clause, "after", rows) for clause in line.after}
+    later = {row_of(clause, "before", rows) for clause in line.before_later}
+    later |= {row_of(clause, "after", rows) for clause in line.after_later}
+    found |= {row for row in later if row is not None and not (row.before and row.after)}
+    found |= {row for was, now in line.together if (row := row_of(now, "after", rows)) == row_of(was, "before", rows)}
+    return {row for row in found if row is not None}
 
 
 def row_of(clause: str, numbers_of: str, rows: Sequence[ClauseChange]) -> ClauseChange | None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bridgetable.changes.told import Told, in_words
 from bridgetable.table.edition import Edition
-from bridgetable.table.question import Message
 
 if TYPE_CHECKING:
     from bridgetable.cases.side_by_side import SideBySide
@@ -29,12 +29,12 @@ class ChangeInCase(msgspec.Struct, frozen=True):
     """
 
     clause: str
-    differs: tuple[Message, ...]
+    differs: tuple[Told, ...]
     gone: bool = False
 
     def told(self, words: Words) -> str:
         """What it makes different, in sentences; the last one without a full stop."""
-        said = (words.say(each) for each in self.differs)
+        said = (in_words(each, words) for each in self.differs)
         return " ".join(each if each.endswith((".", "?", "!")) else f"{each}." for each in said).removesuffix(".")
 
 
@@ -49,24 +49,31 @@ def which_editions() -> tuple[Pair, ...]:
     return tuple(dict.fromkeys((*editions_apart(), (published[0], published[-1]))))
 
 
-def changes_in_files(paths: Sequence[Path], pairs: Sequence[Pair]) -> Iterator[tuple[Path, tuple[ChangeInCase, ...]]]:
+def changes_in_files(
+    paths: Sequence[Path], pairs: Sequence[Pair], cache: Path | None = None
+) -> Iterator[tuple[Path, tuple[ChangeInCase, ...]]]:
     """For each file, and of it for each of these pairs, what changed; nothing in one that cannot be read.
 
-    It is called in a worker, and what rules the cases is loaded there only.
+    It is called in a worker, and what rules the cases is loaded there only. What is found is kept in the folder
+    `cache`, and found there.
     """
     from bridgetable.cases.codec import read_case
     from bridgetable.changes.found import compared_case
+    from bridgetable.changes.kept import kept_differences
     from bridgetable.disk.contents import contents_of
     from bridgetable.table.refusal import RefusedError
 
-    for path in paths:
-        try:
-            case = read_case(contents_of(path))
-        except (OSError, ValueError, RefusedError):
-            case = None
-        for pair in pairs:
-            compared = compared_case(case, path.name, *pair) if case is not None else None
-            yield path, tuple(_told(compared, pair)) if compared is not None else ()
+    with kept_differences(cache) as kept:
+        for path in paths:
+            contents = b""
+            try:
+                contents = contents_of(path)
+                case = read_case(contents)
+            except (OSError, ValueError, RefusedError):
+                case = None
+            for pair in pairs:
+                compared = compared_case(case, path.name, *pair, kept, contents) if case is not None else None
+                yield path, tuple(_told(compared, pair)) if compared is not None else ()
 
 
 def changes_in_columns(
@@ -98,8 +105,8 @@ def _told(compared: ComparedCase, pair: Pair) -> Iterator[ChangeInCase]:
     from bridgetable.changes.phrases import telling
     from bridgetable.laws.numbers import lies_under
 
-    told: set[Message] = set()
-    for row, shown in by_weight(shown_by(compared, changed_clauses(*pair))):
+    told: set[Told] = set()
+    for row, shown in by_weight(shown_by(compared, changed_clauses(*pair), *pair)):
         differs = tuple(each for each in telling(shown.found) if each not in told)
         told.update(differs)
         if differs:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from bridgetable.changes.clauses import Change, ClauseChange, changed_clauses, page_of
 from bridgetable.changes.differences import Difference, Matter
 from bridgetable.changes.found import Changes, ShownCase, ShownChange
+from bridgetable.changes.told import SaidInstead, Told, in_words
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message
 from bridgetable.table.text import in_language
@@ -58,14 +60,24 @@ def subject_of_change(change: ClauseChange, changes: Changes, words: Words) -> s
 
 def sentences(found: Iterable[Difference], words: Words) -> tuple[str, ...]:
     """The differences in sentences; what the Director says in one edition only is told where nothing else differs."""
-    return tuple(dict.fromkeys(map(words.say, telling(found))))[:MOST_TOLD]
+    return tuple(dict.fromkeys(in_words(each, words) for each in telling(found)))[:MOST_TOLD]
 
 
-def telling(found: Iterable[Difference]) -> tuple[Message, ...]:
-    """The differences as messages, the most telling first; what the Director says only where nothing else differs."""
+def telling(found: Iterable[Difference]) -> tuple[Told, ...]:
+    """What differs, the most telling first; what the Director says only where nothing else differs."""
     told = tuple(found)
-    others = [each for each in told if each.matter is not Matter.SAID]
-    return tuple(dict.fromkeys(each.message for each in others or told))
+    others = dict.fromkeys(each.message for each in told if each.text is None and each.matter is not Matter.SAID)
+    if others:
+        return tuple(others)
+    established = dict.fromkeys(each.message for each in told if each.text is None)
+    said = ([each for each in told if each.text is not None and each.now is now] for now in (False, True))
+    return (*established, *dict.fromkeys(_instead(was, now) for was, now in zip_longest(*said)))
+
+
+def _instead(was: Difference | None, now: Difference | None) -> SaidInstead:
+    clause = next(each.clause for each in (now, was) if each is not None)
+    texts = (each.text if each is not None else None for each in (was, now))
+    return SaidInstead(clause, *texts)
 
 
 def main_differences(found: Iterable[Difference]) -> tuple[Message, ...]:

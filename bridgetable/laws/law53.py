@@ -503,7 +503,9 @@ def _opening_lead(table: Table, irregularity: IrregularityId, offence: LeadOutOf
 
 
 def _cannot_be_accepted(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return () if may_be_accepted(table, offence) else (_told(offence), *retracted(table, irregularity, offence))
+    if may_be_accepted(table, offence):
+        return ()
+    return (_told(offence), RulingGiven("53A", say("law-53A-last")), *retracted(table, irregularity, offence))
 
 
 def _may_be_accepted(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:

@@ -91,6 +91,46 @@ def test_cases_that_are_ruled_alike_show_nothing() -> None:
     )
 
 
+FOLLOWS = (
+    (MAY_KNOW, "12C1"),  # a score was adjusted in one edition only
+    (AGREED, "62A"),  # the revoke was established in the other
+    (AGREED, "63B"),
+    ("revoke/revoke-41-both-sides-revoke", "64B7"),  # one revoke was not established
+    ("withdrawn-information/bid-out-of-rotation-31b-the-spade-lead-2007", "16B"),
+    ("auction/out-of-rotation-30b-south-passes-for-north", "72C"),
+)
+"""Cases in which one edition alone comes to a clause, because of another clause that changed."""
+
+
+@pytest.mark.parametrize(("name", "clause"), FOLLOWS)
+def test_what_only_follows_from_another_clause_shows_nothing_of_this_one(name: str, clause: str) -> None:
+    assert not shown(changes(E2007, E2017, [name]), clause).cases
+
+
+@pytest.mark.parametrize(
+    ("name", "clause"),
+    [
+        ("play/lead-out-of-turn-53-trick-thirteen-2017", "53A"),
+        ("play/opening-lead-41a-the-auction-goes-on", "24"),
+        ("play/inspection-66b-his-own-last-card", "66B"),
+        ("auction/out-of-rotation-32-a-takeout-double-too-soon", "23B"),
+        ("auction/lead-restriction-26b-until-the-lead-is-lost", "26B"),
+    ],
+)
+def test_the_clause_by_which_a_case_is_ruled_otherwise_is_shown_by_it(name: str, clause: str) -> None:
+    assert shown(changes(E2007, E2017, [name]), clause).cases
+
+
+def test_of_two_rulings_only_what_is_not_the_same_is_told() -> None:
+    found = changes(E2007, E2017, ["withdrawn-information/insufficient-bid-27b1-one-heart-over-one-heart-2007"])
+    (line,) = told(found, "27B1(a)")
+    assert "comparable call" in line and "more precise meaning" in line and len(line) < 160
+    added = changes(E2007, E2017, ["play/dummy-45d2-everybody-heard-the-king"])
+    assert told(added, "45D2") == (
+        "The Director now adds (Law 45D2): Who did not follow suit to it as it lay there has revoked.",
+    )
+
+
 def test_how_many_cases_come_to_a_clause_and_are_ruled_alike(since_2007: Changes) -> None:
     row = shown(since_2007, "57D")
     assert not row.cases and row.alike >= 1
@@ -141,7 +181,7 @@ SHOWS = (
 def test_a_case_shows_the_clause_for_which_it_was_made(name: str, before: Edition, after: Edition, clause: str) -> None:
     ((_, compared),) = compared_cases(before, after, [name], workers=1)
     assert compared is not None
-    shown_rows = shown_by(compared, changed_clauses(before, after))
+    shown_rows = shown_by(compared, changed_clauses(before, after), before, after)
     assert any(clause in (*row.before, *row.after) for row in shown_rows)
 
 

@@ -21,7 +21,7 @@ E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
         ("77", E1997, Kind.KEPT, "kept"),
         ("35A", E2017, Kind.TOLD, "defined-for-others"),
         ("93A", E2017, Kind.LEFT_OUT, "appeals"),
-        ("40B4", E2017, Kind.LEFT_OUT, "regulations"),
+        ("40A4", E2017, Kind.LEFT_OUT, "regulations"),
         ("50E3", E2007, Kind.TOLD, "score-by-the-director"),
         ("12B", E1997, Kind.TOLD, "score-by-the-director"),
     ],

@@ -1,4 +1,4 @@
-"""The command that shows what changed: the cases are ruled twice by workers, and kept as long as the window is open."""
+"""The command that shows what changed: the cases are ruled twice by workers, each once, as what is found is kept."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ class OpensDocuments(Protocol):
 
 
 class WhatChanged(QObject):
-    """Opens the dialog over a window, and then the case that was chosen in it, at the step from which it differs."""
+    """Opens the dialog over a window, and then the case that was chosen in it, at the step from which it differs.
+
+    What is found is kept in the folder `cache`, if there is one.
+    """
 
     def __init__(
         self,
@@ -54,8 +57,10 @@ class WhatChanged(QObject):
         waiting: Waiting,
         choose_edition: Callable[[Edition], None],
         window: QWidget,
+        cache: Path | None = None,
     ) -> None:
         super().__init__(window)
+        self._cache = cache
         self._session, self._documents, self._background = session, documents, background
         self._waiting, self._choose_edition, self._window = waiting, choose_edition, window
         self._known: dict[Pair, Changes] = {}
@@ -93,7 +98,8 @@ class WhatChanged(QObject):
         dialog.show_changes(shown_changes(*pair, ()), done=False)
         dialog.show_progress(0, len(names))
         count = max(1, min(processors(), MOST_TASKS))
-        self._tasks = [self._background.start(compared_cases, *pair, names[at::count], 1) for at in range(count)]
+        parts = [names[at::count] for at in range(count)]
+        self._tasks = [self._background.start(compared_cases, *pair, part, 1, self._cache) for part in parts]
         for task in self._tasks:
             task.item.connect(lambda found: self._take(dialog, found, len(names)))
             task.finished.connect(lambda _: self._end(dialog, pair))

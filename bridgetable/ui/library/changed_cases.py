@@ -46,7 +46,7 @@ def without_changed(query: str) -> tuple[str, Pair | None]:
 
 
 class ChangedCases(QObject):
-    """What changed in cases, from one edition to another; kept as long as the window is open.
+    """What changed in cases, from one edition to another; what is found is kept in the folder `cache`, if there is one.
 
     Nothing is ruled while anything is painted, and nothing at all before a case is looked at or such a search is made.
     """
@@ -54,9 +54,9 @@ class ChangedCases(QObject):
     found = Signal()
     """What changed in some more cases is known."""
 
-    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+    def __init__(self, background: Background, cache: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._background = background
+        self._background, self._cache = background, cache
         self._known: dict[tuple[Path, Pair], tuple[Stamp, tuple[ChangeInCase, ...]]] = {}
         self._search: Task | None = None
         self._look: Task | None = None
@@ -122,7 +122,7 @@ class ChangedCases(QObject):
 
     def _started(self, stamps: dict[tuple[Path, Pair], Stamp], paths: Sequence[Path], pairs: Sequence[Pair]) -> Task:
         keys = iter([(path, pair) for path in paths for pair in pairs])
-        task = self._background.start(changes_in_files, paths, pairs)
+        task = self._background.start(changes_in_files, paths, pairs, self._cache)
         task.item.connect(lambda item: self._take(keys, stamps, item))
         return task
 

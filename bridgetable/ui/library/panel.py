@@ -339,7 +339,7 @@ class LibraryPanel(QDialog):
         self.collection = CaseCollection(settings, own_folder, background, cache, self)
         self.pictures = CasePictures(self.may_change, background, self)
         self.search = named(QLineEdit(self, clearButtonEnabled=True), "library-search")
-        self.changed = ChangedCases(background, self)
+        self.changed = ChangedCases(background, cache, self)
         self.which_changed = named(QToolButton(self), "library-which-changed")
         self.ruling = ProgressLine(self)
         self.folders, self.cases, self.details = FolderList(self), CaseList(self.pictures, self), Details(self)

@@ -33,11 +33,12 @@ if TYPE_CHECKING:
 class Study(QObject):
     """Begins and leaves a rehearsal, and shows it in the parts of the window; opens progress and exams.
 
-    `folder` is where tables are kept, None where they are not.
+    `folder` is where tables are kept, None where they are not; `cache` where is kept what can be found again.
     """
 
-    def __init__(self, parts: Parts, folder: Path | None) -> None:
+    def __init__(self, parts: Parts, folder: Path | None, cache: Path | None) -> None:
         super().__init__(parts)
+        self._cache = cache
         self._parts, self._session, self._view = parts, parts.session, parts.view
         self._arrangement, self._folder = parts.arrangement, folder
         self._built, self._had_panel, self._had_figures = False, True, False
@@ -208,7 +209,13 @@ class Study(QObject):
 
         parts = self._parts
         return WhatChanged(
-            self._session, parts.documents, parts.background, parts.waiting, self._view.choose_edition, parts.window
+            self._session,
+            parts.documents,
+            parts.background,
+            parts.waiting,
+            self._view.choose_edition,
+            parts.window,
+            self._cache,
         )
 
     def keep(self, answered: Answered) -> None:

@@ -230,7 +230,7 @@ class Workplace(Parts):
     def __init__(self, frame: Frame) -> None:
         super().__init__(frame)
         kept = frame.autosave.folder if frame.autosave is not None else None
-        self.study = Study(self, kept)
+        self.study = Study(self, kept, frame.cache)
         self.personal = PersonalCommands(self, kept)
         self.manual = ManualCommands(self, self.study, frame.settings)
         self.library.booklet_wanted.connect(self._make_booklet)

@@ -76,8 +76,11 @@ changes-authorised-now = { $what } is now authorised for everybody
 changes-authorised-no-longer = { $what } is no longer authorised for everybody
 changes-ruled-now = Established under Law { $law }
 changes-ruled-no-longer = Established under Law { $law } no longer
-changes-said-now = Now the Director says (Law { $law }): { $text }
+changes-said-now = The Director now says (Law { $law }): { $text }
 changes-said-no-longer = The Director no longer says (Law { $law }): { $text }
+changes-said-instead = The Director now says (Law { $law }): “{ $text }” Before: “{ $was }”
+changes-said-more = The Director now adds (Law { $law }): { $text }
+changes-said-less = The Director no longer adds (Law { $law }): { $text }
 
 ## The course, and the exam.
 

@@ -52,8 +52,8 @@ changes-minor-penalty-card-now = { CAP(CARD($card, form: "the")) } è ora carta 
 changes-minor-penalty-card-no-longer = { CAP(CARD($card, form: "the")) } non è più carta penalizzata minore
 changes-bound-now = Ora: { $what }
 changes-bound-no-longer = Non più: { $what }
-changes-asked-now = Ora si chiede a: { SEATS($to, join: "or") } (art. { $law })
-changes-asked-no-longer = Non si chiede più a: { SEATS($to, join: "or") } (art. { $law })
+changes-asked-now = Ora si chiede { SEATS($to, join: "or", form: "to") } (art. { $law })
+changes-asked-no-longer = Non si chiede più { SEATS($to, join: "or", form: "to") } (art. { $law })
 changes-offered-now = { CAP(SEATS($to, join: "or")) } ora può rispondere anche: { $what }
 changes-offered-no-longer = { CAP(SEATS($to, join: "or")) } non può più rispondere: { $what }
 changes-offence-now = Ora è un'irregolarità: { $kind } ({ $seat })
@@ -70,14 +70,17 @@ changes-waived-now = Ora si continua a giocare, e la richiesta decade
 changes-waived-no-longer = Dopo la richiesta non si continua più a giocare
 changes-known-card = Ciò che dice { CARD($what, form: "the") }
 changes-known-call = Ciò che dice la chiamata { CALL($what) }
-changes-unauthorised-now = { $what } ora non è autorizzato per { SEATS($seats) }
-changes-unauthorised-no-longer = { $what } non è più non autorizzato per { SEATS($seats) }
-changes-authorised-now = { $what } ora è autorizzato per tutti
-changes-authorised-no-longer = { $what } non è più autorizzato per tutti
+changes-unauthorised-now = { $what } è ora informazione non autorizzata per { SEATS($seats) }
+changes-unauthorised-no-longer = { $what } non è più informazione non autorizzata per { SEATS($seats) }
+changes-authorised-now = { $what } è ora informazione autorizzata per tutti
+changes-authorised-no-longer = { $what } non è più informazione autorizzata per tutti
 changes-ruled-now = Consumata in base all'art. { $law }
 changes-ruled-no-longer = Non più consumata in base all'art. { $law }
 changes-said-now = Ora l'Arbitro dice (art. { $law }): { $text }
 changes-said-no-longer = L'Arbitro non dice più (art. { $law }): { $text }
+changes-said-instead = Ora l'Arbitro dice (art. { $law }): «{ $text }» Prima: «{ $was }»
+changes-said-more = Ora l'Arbitro aggiunge (art. { $law }): { $text }
+changes-said-less = L'Arbitro non aggiunge più (art. { $law }): { $text }
 
 ## Il corso, e l'esame.
 

@@ -11,7 +11,7 @@ lawbook-9a4 =
     .e2007 = Nobody has to point out an infraction of his own side, but see 20F5 for a wrong explanation. (2017: 9A5.)
     .e2017 = When an irregularity has happened dummy may not say so before the play is over, but see 20F5 for a wrong explanation. (2007: in 9A3.)
 lawbook-9a5 =
-    .e2017 = Nobody has to point out an infraction of his own side, but see 20F4, 62A and 79A2. (2007: 9A4.)
+    .e2017 = Nobody has to point out an infraction of his own side, but see 20F5 for a wrong explanation. (2007: 9A4.)
 lawbook-9b1 = As soon as somebody has pointed out an irregularity the Director is called. Any player may call him then, dummy too.
 lawbook-9b2 = From that moment until the Director has explained the position nobody calls or plays.
 

@@ -3,9 +3,8 @@
 ## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
 ## an empty one ends it. The numbers are each edition's.
 
-lawbook-11a = A side that goes on by itself before the Director has come may lose the right to penalise. The Director rules so where it may have gained by what an opponent did later without knowing the penalty.
-    .e2007 = A side that goes on by itself before the Director has come may lose what it was entitled to. The Director rules so, for instance, where it may have gained by what an opponent did later without knowing the Laws.
-    .e2017 = A side that goes on by itself before the Director has come may lose what it was entitled to; if it gained by not knowing the Laws, only its own score is adjusted, and the offenders keep nothing they won by the fault.
+lawbook-11a = A side that goes on by itself before the Director has come may lose what it was entitled to. The Director rules so, for instance, where it may have gained by what an opponent did later without knowing the Laws.
+    .e2017 = A side that goes on by itself before the Director has come may lose what it was entitled to. If a side gained by what an opponent did later without knowing the Laws, the gain is taken from its score alone; the other side keeps the score of the table.
 
 ## What a case under a clause turns on, in a few words.
 

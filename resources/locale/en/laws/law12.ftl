@@ -3,15 +3,16 @@
 ## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
 ## an empty one ends it. The numbers are each edition's.
 
-lawbook-12a = The Director adjusts a score only where the Laws empower him to, and further where they give the innocent side no remedy for the violation (A1), where the board cannot be played normally (A2), or where a wrong penalty has been paid (A3).
-    .e2007 = { "" }
-lawbook-12b = That a penalty laid down in the Laws is too harsh, or too kind to either side, is no ground for adjusting the score. (Since 2007: 12B2.)
+lawbook-12a = The Director adjusts a score only where the Laws empower him to, and further where they give the innocent side no remedy for the violation (A1), where the board cannot be played normally (A2), or where an irregularity was put right wrongly (A3).
+lawbook-12b = That a remedy laid down in the Laws is too harsh, or too kind to either side, is no ground for adjusting the score. (Since 2007: 12B2.)
     .e2007 = { "" }
 lawbook-12b1 =
     .e2007 = A score is adjusted to make good what the fault cost the innocent side and to take away what it won for the offending side. There is damage when the innocent side did worse than it could expect without the fault.
+lawbook-12b2 =
+    .e2007 = That a remedy laid down in the Laws is too harsh, or too kind to either side, is no ground for adjusting the score. (1997: 12B.)
 lawbook-12c1 = Where no result could be reached the Director awards an artificial score: average plus, at least 60 %, for a side in no way at fault; average, 50 %, for one partly at fault; average minus, at most 40 %, for one directly at fault (at IMPs +3 and −3: 86A). Where there is one he may replace it (12C2): the innocent side gets the best that was likely, the offending side the worst that was at all probable.
     .e2007 = The Director replaces the result by the one that was to be expected without the fault. He may weigh several results against each other. The part of the damage an innocent side did itself by a serious error, or by a wild or gambling action, it keeps.
-    .e2017 = The Director replaces the result by the one that was probable without the fault, or weighs several that were. The part of the damage an innocent side did itself by an extremely serious error unconnected with the fault, or by a gamble, it keeps.
+    .e2017 = The Director replaces the result by the one that was probable without the fault, or weighs several that were, provided they could have come about lawfully. The part of the damage an innocent side did itself by an extremely serious error unconnected with the fault, or by a gamble, it keeps.
 lawbook-12c1-b =
     .e2007 = The part of the damage an innocent side did itself by a serious error unconnected with the fault, or by a wild or gambling action, it keeps. The offending side is scored as its fault alone would have had it. (2017: 12C1(e).)
     .e2017 = { "" }

@@ -4,8 +4,8 @@
 ## an empty one ends it. The numbers are each edition's.
 
 lawbook-24 = Cards that a player's partner could see during the auction, through the player's own doing, stay face up until it is over. If the player then defends, declarer may treat each as a penalty card.
-    .e2007 = Cards that a player's partner could see during the auction, through the player's own fault, stay face up until the auction period is over. What they tell, the innocent side may use and the offending side may not. If the player then defends, each becomes a penalty card; otherwise he takes them up.
-    .e2017 = Cards that a player's partner could see during the auction, through the player's own fault, stay face up until it is over. What they tell, the innocent side may use and the offending side may not.
+    .e2007 = Cards that a player's partner could see during the auction period, that is until the opening lead is faced, through the player's own fault, stay face up until it is over. What they tell, the innocent side may use and the offending side may not. If the player then defends, each becomes a penalty card; otherwise he takes them up.
+    .e2017 = Cards that a player's partner could see during the auction, that is until the last pass, through the player's own fault, stay face up until it is over. What they tell, the innocent side may use and the offending side may not.
 lawbook-24a = For a single card below an honour that was not led, nothing else happens in the auction.
 lawbook-24b = For a single honour, and for any card that was led, the offender's partner must pass when next it is his turn to call.
 lawbook-24c = For two cards or more, the offender's partner must pass when next it is his turn to call.

@@ -28,6 +28,7 @@ law-53A = { $offender } led { CARD($card) } when it was { SEAT($due, form: "poss
     .dummy = { $player } led { CARD($card) } from dummy when it was { SEAT($due, form: "possessive") } turn to lead.
     .dummy-hand = { $player } led { CARD($card) } from dummy when he had to lead from his own hand.
     .due-dummy = { $offender } led { CARD($card) } when the lead was in dummy.
+law-53A-last = A lead out of turn to the thirteenth trick cannot be accepted.
 law-53A-accepted = The lead of { CARD($card) } is accepted: it counts as correct, and { SEAT($offender, form: "possessive") } left-hand opponent is the first to play to it.
 law-53A-accepted-before = The lead of { CARD($card) } has been accepted: it counts as correct, and nothing is left to rectify.
     .dummy = The lead of { CARD($card) } from dummy is accepted: it counts as correct, and dummy's left-hand opponent is the first to play to it.

@@ -5,6 +5,7 @@
 
 lawbook-55a = Either defender may accept or refuse declarer's lead out of turn.
     .e2007 = Either defender may accept or refuse declarer's lead out of turn. If they disagree, the wish of the one next in turn prevails.
+    .e2017 = Either defender may accept or refuse declarer's lead out of turn. If they disagree, the wish of the one who would play next to that lead prevails.
 lawbook-55b = If it is refused, declarer takes the card back without penalty and, if it was his lead, leads from the right hand. He may lead any suit.
 lawbook-55b1 = If it was a defender's turn to lead, declarer's card goes back to the hand it came from, and that is all.
 lawbook-55b2 = If declarer led from the wrong one of his two hands, the card goes back and he leads from the other.
@@ -22,10 +23,10 @@ point-55c = declarer learns from his own mistake
 ## Rulings, as the Director gives them at the table.
 
 law-55A-prevails = { $seat } is next in turn to the irregular lead: his choice stands, whatever { $other } says.
-law-55B-last = A lead out of turn to the thirteenth trick cannot be accepted: { CARD($card) } goes back to the hand without penalty, and { $due } leads.
-    .dummy = A lead out of turn to the thirteenth trick cannot be accepted: { CARD($card) } goes back to dummy without penalty, and { $due } leads.
-    .dummy-hand = A lead out of turn to the thirteenth trick cannot be accepted: { CARD($card) } goes back to dummy without penalty, and { $player } leads from his own hand.
-    .due-dummy = A lead out of turn to the thirteenth trick cannot be accepted: { CARD($card) } goes back to the hand without penalty, and { $player } leads from dummy.
+law-55B-last = { CAP(CARD($card)) } goes back to the hand without penalty, and { $due } leads.
+    .dummy = { CAP(CARD($card)) } goes back to dummy without penalty, and { $due } leads.
+    .dummy-hand = { CAP(CARD($card)) } goes back to dummy without penalty, and { $player } leads from his own hand.
+    .due-dummy = { CAP(CARD($card)) } goes back to the hand without penalty, and { $player } leads from dummy.
 law-55B1 = The lead is refused: { CARD($card) } goes back to { SEAT($offender, form: "possessive") } hand without penalty, and { $due } leads.
     .dummy = The lead is refused: { CARD($card) } goes back to dummy without penalty, and { $due } leads.
 law-55B2 = The lead is refused: { CARD($card) } goes back without penalty, and declarer leads from { SEAT($due, form: "possessive") } hand, in any suit.

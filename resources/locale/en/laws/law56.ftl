@@ -3,8 +3,7 @@
 ## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
 ## an empty one ends it. The numbers are each edition's.
 
-lawbook-56 = If declarer refuses a defender's lead out of turn, the card becomes a penalty card, and declarer chooses under 50D2 when the partner leads.
-    .e2007 = If declarer refuses a defender's lead out of turn, the card becomes a major penalty card.
+lawbook-56 = If declarer refuses a defender's lead out of turn, the card becomes a major penalty card.
 lawbook-56a = Declarer may accept the lead as Law 53 provides.
 
 ## What a case under a clause turns on, in a few words.
@@ -15,7 +14,7 @@ point-56a = declarer accepts a defender's lead out of turn
 ## Rulings, as the Director gives them at the table.
 
 law-56B = The lead is refused: { $offender } takes back { CARD($card) }, which becomes a major penalty card.
-law-56B-last = A lead out of turn to the thirteenth trick cannot be accepted: { $offender } takes back { CARD($card) }, which becomes a major penalty card.
+law-56B-last = { $offender } takes back { CARD($card) }, which becomes a major penalty card.
 
 ## Questions, and the options on their buttons.
 

@@ -3,7 +3,7 @@
 ## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
 ## an empty one ends it. The numbers are each edition's.
 
-lawbook-62a = A revoke must be corrected as long as it is not established.
+lawbook-62a = A player who becomes aware of his revoke must correct it as long as it is not established.
     .e2017 = A revoke must be corrected if attention is drawn to it before it is established.
 lawbook-62b = To correct a revoke the offender takes his card back and plays any lawful card.
 lawbook-62b1 = A defender's card that comes back from a corrected revoke becomes a penalty card, if he played it from his unfaced hand; by 50B it is a major one.

@@ -6,8 +6,7 @@
 lawbook-63a1 = A revoke becomes established when the offender or his partner leads or plays to the next trick, lawfully or not.
     .e2017 = A revoke becomes established when the offender or his partner leads or plays to the next trick, lawfully or not, unless he takes that card back because an opponent told him it was his turn (47E1).
 lawbook-63a2 = A revoke becomes established when the offender or his partner names, or otherwise points out, a card for the next trick.
-lawbook-63a3 = A revoke becomes established when a member of the offending side makes a claim or concession, or consents to one, in words or by showing his cards.
-    .e2007 = A revoke becomes established when a member of the offending side makes a claim or concession, or agrees to one, in words or by showing his cards.
+lawbook-63a3 = A revoke becomes established when a member of the offending side makes a claim or concession, or agrees to one, in words or by showing his cards.
     .e2017 = A revoke becomes established when a member of the offending side makes a claim or concession. Agreement to the opponents' claim is 63A4.
 lawbook-63a4 =
     .e2017 = When the opponents have claimed or conceded, the revoke becomes established only once agreement does under 69A: the offending side lets the round end, or calls on another board, without objecting. (1997 and 2007: at once, 63A3.)

@@ -6,7 +6,7 @@
 lawbook-86a = When the Director gives average plus or average minus at IMPs, that is +3 or −3 IMPs. (2007 and 2017: 12C2(b).)
     .e2007 = { "" }
 lawbook-86b =
-    .e2017 = When a board has no result at one table, and that of the other is clearly favourable to a side not at fault, the Director assigns a score; the organisers may provide otherwise. (2007: 86D.)
+    .e2017 = When the Director adjusts a score, and the result of the other table is clearly favourable to one side, he assigns one instead of an artificial score. Where several boards have no comparable result and one side alone was at fault, the other gets average plus or an assigned score, whichever is better. (2007: 86D.)
 lawbook-86d =
     .e2007 = When the Director adjusts a score, and the result of the other table is clearly favourable to one side, he may assign one instead of an artificial score. (2017: 86B.)
     .e2017 = { "" }

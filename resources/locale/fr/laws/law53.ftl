@@ -28,6 +28,7 @@ law-53A = { $offender } a attaqué { CARD($card) } alors que c'était { SEAT($du
     .dummy = { $player } a attaqué { CARD($card) } du mort alors que c'était { SEAT($due, form: "to") } d'attaquer.
     .dummy-hand = { $player } a attaqué { CARD($card) } du mort alors qu'il devait attaquer de sa propre main.
     .due-dummy = { $offender } a attaqué { CARD($card) } alors que la main était au mort.
+law-53A-last = Une attaque hors tour à la treizième levée ne peut pas être acceptée.
 law-53A-accepted = L'attaque { CARD($card, form: "of") } est acceptée : elle compte comme correcte, et le joueur à gauche { SEAT($offender, form: "of") } y joue le premier.
 law-53A-accepted-before = L'attaque { CARD($card, form: "of") } a été acceptée : elle compte comme correcte, et il ne reste rien à rectifier.
     .dummy = L'attaque { CARD($card, form: "of") } du mort est acceptée : elle compte comme correcte, et le joueur à gauche du mort y joue le premier.

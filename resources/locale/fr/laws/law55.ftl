@@ -22,10 +22,10 @@ point-55c = le déclarant apprend par sa propre erreur
 ## Décisions, comme l'arbitre les donne à la table.
 
 law-55A-prevails = C'est le tour { SEAT($seat, form: "of") } qui vient après l'attaque irrégulière : son choix vaut, quoi que dise { $other }.
-law-55B-last = Une attaque hors tour à la treizième levée ne peut pas être acceptée : { CARD($card) } retourne en main sans pénalité, et { $due } attaque.
-    .dummy = Une attaque hors tour à la treizième levée ne peut pas être acceptée : { CARD($card) } retourne au mort sans pénalité, et { $due } attaque.
-    .dummy-hand = Une attaque hors tour à la treizième levée ne peut pas être acceptée : { CARD($card) } retourne au mort sans pénalité, et { $player } attaque de sa propre main.
-    .due-dummy = Une attaque hors tour à la treizième levée ne peut pas être acceptée : { CARD($card) } retourne en main sans pénalité, et { $player } attaque du mort.
+law-55B-last = { CAP(CARD($card)) } retourne en main sans pénalité, et { $due } attaque.
+    .dummy = { CAP(CARD($card)) } retourne au mort sans pénalité, et { $due } attaque.
+    .dummy-hand = { CAP(CARD($card)) } retourne au mort sans pénalité, et { $player } attaque de sa propre main.
+    .due-dummy = { CAP(CARD($card)) } retourne en main sans pénalité, et { $player } attaque du mort.
 law-55B1 = L'attaque est refusée : { CARD($card) } retourne dans la main { SEAT($offender, form: "of") } sans pénalité, et { $due } attaque.
     .dummy = L'attaque est refusée : { CARD($card) } retourne au mort sans pénalité, et { $due } attaque.
 law-55B2 = L'attaque est refusée : { CARD($card) } revient sans pénalité, et le déclarant attaque de la main { SEAT($due, form: "of") }, dans n'importe quelle couleur.

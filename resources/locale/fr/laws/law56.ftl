@@ -15,7 +15,7 @@ point-56a = le déclarant accepte une attaque hors tour de la défense
 ## Décisions, comme l'arbitre les donne à la table.
 
 law-56B = L'attaque est refusée : { $offender } reprend { CARD($card) }, qui devient une carte pénalisée principale.
-law-56B-last = Une attaque hors tour à la treizième levée ne peut pas être acceptée : { $offender } reprend { CARD($card) }, qui devient une carte pénalisée principale.
+law-56B-last = { $offender } reprend { CARD($card) }, qui devient une carte pénalisée principale.
 
 ## Questions, et les réponses sur leurs boutons.
 

@@ -11,7 +11,7 @@ lawbook-9a4 =
     .e2007 = Nessuno ha l'obbligo di far rilevare un'infrazione della propria linea; ma si veda il 20F5 per una spiegazione sbagliata. (2017: 9A5.)
     .e2017 = Quando è accaduta un'irregolarità il morto non può farla rilevare prima della fine del gioco; ma si veda il 20F5 per una spiegazione sbagliata. (2007: nel 9A3.)
 lawbook-9a5 =
-    .e2017 = Nessuno ha l'obbligo di far rilevare un'infrazione della propria linea; ma si vedano il 20F4, il 62A e il 79A2. (2007: 9A4.)
+    .e2017 = Nessuno ha l'obbligo di far rilevare un'infrazione della propria linea; ma si veda il 20F5 per una spiegazione sbagliata. (2007: 9A4.)
 lawbook-9b1 = Appena un'irregolarità è stata rilevata si chiama l'Arbitro. A quel punto può chiamarlo chiunque, anche il morto.
 lawbook-9b2 = Da quel momento, e fino alla spiegazione dell'Arbitro, nessuno chiama e nessuno gioca.
 

@@ -3,9 +3,8 @@
 ## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
 ## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-11a = La linea che prosegue da sola, prima dell'arrivo dell'Arbitro, può perdere il diritto alla penalità. L'Arbitro decide così quando essa può aver guadagnato da ciò che un avversario ha fatto dopo senza conoscere la penalità.
-    .e2007 = La linea che prosegue da sola, prima dell'arrivo dell'Arbitro, può perdere il diritto alla rettifica. L'Arbitro decide così, per esempio, quando essa può aver guadagnato da ciò che un avversario ha fatto dopo senza conoscere il Codice.
-    .e2017 = La linea che prosegue da sola, prima dell'arrivo dell'Arbitro, può perdere il diritto alla rettifica; se ha guadagnato perché non si conosceva il Codice, si corregge soltanto il suo punteggio, e i colpevoli non tengono nulla di quanto l'infrazione ha fruttato loro.
+lawbook-11a = La linea che prosegue da sola, prima dell'arrivo dell'Arbitro, può perdere ciò che le spettava. L'Arbitro decide così, per esempio, quando essa può aver guadagnato da ciò che un avversario ha fatto dopo senza conoscere il Codice.
+    .e2017 = La linea che prosegue da sola, prima dell'arrivo dell'Arbitro, può perdere ciò che le spettava. Se una linea ha guadagnato da ciò che un avversario ha fatto dopo senza conoscere il Codice, quel guadagno si toglie solo dal suo punteggio; l'altra linea tiene il risultato del tavolo.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

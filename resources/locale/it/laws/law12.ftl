@@ -3,15 +3,16 @@
 ## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
 ## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-12a = L'Arbitro assegna un punteggio arbitrale solo dove il Codice gliene dà il potere, e inoltre quando il Codice non offre rimedio alla linea innocente per quella violazione (A1), quando la mano non si può giocare normalmente (A2) o quando è stata pagata una penalità sbagliata (A3).
-    .e2007 = { "" }
-lawbook-12b = Che una penalità prevista dal Codice sia troppo severa, o troppo favorevole a una delle linee, non è motivo per correggere il punteggio. (Dal 2007: 12B2.)
+lawbook-12a = L'Arbitro assegna un punteggio arbitrale solo dove il Codice gliene dà il potere, e inoltre quando il Codice non offre rimedio alla linea innocente per quella violazione (A1), quando la mano non si può giocare normalmente (A2) o quando a un'irregolarità si è rimediato in modo sbagliato (A3).
+lawbook-12b = Che un rimedio previsto dal Codice sia troppo severo, o troppo favorevole a una delle linee, non è motivo per correggere il punteggio. (Dal 2007: 12B2.)
     .e2007 = { "" }
 lawbook-12b1 =
     .e2007 = Il punteggio arbitrale ripara il danno della linea innocente e toglie alla linea colpevole il vantaggio dell'infrazione. C'è danno quando la linea innocente ha ottenuto meno di quanto poteva aspettarsi senza l'infrazione.
+lawbook-12b2 =
+    .e2007 = Che un rimedio previsto dal Codice sia troppo severo, o troppo favorevole a una delle linee, non è motivo per correggere il punteggio. (1997: 12B.)
 lawbook-12c1 = Quando non si è potuto ottenere un risultato l'Arbitro dà un punteggio artificiale: media più, almeno il 60 %, alla linea che non ha alcuna colpa; media, il 50 %, a quella in parte colpevole; media meno, al massimo il 40 %, a quella direttamente colpevole (a IMP +3 e −3: 86A). Quando un risultato c'è può sostituirlo (12C2): alla linea innocente il migliore che fosse verosimile, alla linea colpevole il peggiore che fosse in qualche modo probabile.
     .e2007 = L'Arbitro sostituisce il risultato con quello da attendersi senza l'infrazione, e può pesarne più d'uno. La parte di danno che la linea innocente si è procurata da sola, con un grave errore o con un'azione avventata o d'azzardo, resta a suo carico.
-    .e2017 = L'Arbitro sostituisce il risultato con quello probabile senza l'infrazione, o ne pesa più d'uno. La parte di danno che la linea innocente si è procurata da sola, con un errore gravissimo estraneo all'infrazione o con un'azione d'azzardo, resta a suo carico.
+    .e2017 = L'Arbitro sostituisce il risultato con quello probabile senza l'infrazione, o ne pesa più d'uno, purché ci si potesse arrivare in modo legale. La parte di danno che la linea innocente si è procurata da sola, con un errore gravissimo estraneo all'infrazione o con un'azione d'azzardo, resta a suo carico.
 lawbook-12c1-b =
     .e2007 = La parte di danno che la linea innocente si è procurata da sola, con un grave errore estraneo all'infrazione o con un'azione avventata o d'azzardo, resta a suo carico. La linea colpevole riceve il punteggio che le sarebbe toccato per la sola infrazione. (2017: 12C1(e).)
     .e2017 = { "" }

@@ -4,8 +4,8 @@
 ## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-24 = Le carte che il compagno poteva vedere durante la licitazione, per opera del loro proprietario, restano scoperte finché non è finita. Se poi questi difende, il dichiarante può trattarle tutte come carte penalizzate.
-    .e2007 = Le carte che il compagno poteva vedere durante la licitazione, per colpa del loro proprietario, restano scoperte fino alla fine del periodo licitativo. Ciò che dicono la linea innocente può usarlo, la linea colpevole no. Se poi il proprietario difende diventano carte penalizzate; altrimenti le riprende in mano.
-    .e2017 = Le carte che il compagno poteva vedere durante la licitazione, per colpa del loro proprietario, restano scoperte finché non è finita. Ciò che dicono la linea innocente può usarlo, la linea colpevole no.
+    .e2007 = Le carte che il compagno poteva vedere durante il periodo licitativo, cioè finché l'attacco non è scoperto, per colpa del loro proprietario, restano scoperte finché non è finito. Ciò che dicono la linea innocente può usarlo, la linea colpevole no. Se poi il proprietario difende diventano carte penalizzate; altrimenti le riprende in mano.
+    .e2017 = Le carte che il compagno poteva vedere durante la licitazione, cioè fino all'ultimo passo, per colpa del loro proprietario, restano scoperte finché non è finita. Ciò che dicono la linea innocente può usarlo, la linea colpevole no.
 lawbook-24a = Per una sola carta sotto gli onori, con cui non si è attaccato, nella licitazione non succede altro.
 lawbook-24b = Per un solo onore, e per ogni carta d'attacco, il compagno del colpevole deve passare al suo prossimo turno.
 lawbook-24c = Per due carte o più il compagno del colpevole deve passare al suo prossimo turno.

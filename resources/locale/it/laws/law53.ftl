@@ -28,6 +28,7 @@ law-53A = { $offender } ha attaccato con { CARD($card) }, ma l'attacco toccava a
     .dummy = { $player } ha mosso { CARD($card) } dal morto, ma l'attacco toccava a { $due }.
     .dummy-hand = { $player } ha mosso { CARD($card) } dal morto, ma doveva muovere dalla propria mano.
     .due-dummy = { $offender } ha mosso { CARD($card) }, ma si doveva muovere dal morto.
+law-53A-last = Alla tredicesima presa un attacco fuori turno non si può accettare.
 law-53A-accepted = L'attacco con { CARD($card) } è accettato: vale come regolare, e risponde per primo chi sta alla sinistra { SEAT($offender, form: "of") }.
 law-53A-accepted-before = L'attacco con { CARD($card) } è stato accettato: vale come regolare, e non resta niente da rettificare.
     .dummy = La mossa dal morto con { CARD($card) } è accettata: vale come regolare, e risponde per primo chi sta alla sinistra del morto.

@@ -5,6 +5,7 @@
 
 lawbook-55a = Ciascun difensore può accettare o rifiutare l'attacco fuori turno del dichiarante.
     .e2007 = Ciascun difensore può accettare o rifiutare l'attacco fuori turno del dichiarante. Se non sono d'accordo, prevale chi segue in rotazione.
+    .e2017 = Ciascun difensore può accettare o rifiutare l'attacco fuori turno del dichiarante. Se non sono d'accordo, prevale chi dovrebbe giocare dopo quell'attacco.
 lawbook-55b = Se viene rifiutato, il dichiarante riprende la carta senza rettifica e, se toccava a lui, attacca dalla mano giusta. Può attaccare in qualsiasi seme.
 lawbook-55b1 = Se l'attacco toccava a un difensore, la carta del dichiarante torna nella mano da cui veniva, e non c'è altro.
 lawbook-55b2 = Se il dichiarante ha attaccato dalla mano sbagliata delle sue due, la carta torna al suo posto e si attacca dall'altra.
@@ -22,10 +23,10 @@ point-55c = il dichiarante impara dal proprio errore
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-55A-prevails = { $seat } è di turno dopo l'attacco irregolare: vale la sua scelta, qualunque cosa dica { $other }.
-law-55B-last = Alla tredicesima presa un attacco fuori turno non si può accettare: { CARD($card) } torna in mano senza rettifica, e attacca { $due }.
-    .dummy = Alla tredicesima presa un attacco fuori turno non si può accettare: { CARD($card) } torna al morto senza rettifica, e attacca { $due }.
-    .dummy-hand = Alla tredicesima presa un attacco fuori turno non si può accettare: { CARD($card) } torna al morto senza rettifica; { $player } muove dalla propria mano.
-    .due-dummy = Alla tredicesima presa un attacco fuori turno non si può accettare: { CARD($card) } torna in mano senza rettifica; { $player } muove dal morto.
+law-55B-last = { CAP(CARD($card)) } torna in mano senza rettifica, e attacca { $due }.
+    .dummy = { CAP(CARD($card)) } torna al morto senza rettifica, e attacca { $due }.
+    .dummy-hand = { CAP(CARD($card)) } torna al morto senza rettifica; { $player } muove dalla propria mano.
+    .due-dummy = { CAP(CARD($card)) } torna in mano senza rettifica; { $player } muove dal morto.
 law-55B1 = L'attacco è rifiutato: { CARD($card) } torna in mano a { $offender } senza rettifica, e attacca { $due }.
     .dummy = L'attacco è rifiutato: { CARD($card) } torna al morto senza rettifica, e attacca { $due }.
 law-55B2 = L'attacco è rifiutato: { CARD($card) } torna in mano senza rettifica, e il dichiarante attacca dalla mano { SEAT($due, form: "of") }, in qualsiasi seme.

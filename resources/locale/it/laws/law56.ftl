@@ -3,8 +3,7 @@
 ## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
 ## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-56 = Se il dichiarante rifiuta l'attacco fuori turno di un difensore, la carta diventa penalizzata, e quando attaccherà il compagno il dichiarante sceglierà secondo il 50D2.
-    .e2007 = Se il dichiarante rifiuta l'attacco fuori turno di un difensore, la carta diventa penalizzata maggiore.
+lawbook-56 = Se il dichiarante rifiuta l'attacco fuori turno di un difensore, la carta diventa penalizzata maggiore.
 lawbook-56a = Il dichiarante può accettare l'attacco come dice l'Art. 53.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
@@ -15,7 +14,7 @@ point-56a = il dichiarante accetta l'attacco fuori turno
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-56B = L'attacco è rifiutato: { $offender } ritira { CARD($card) }, che diventa carta penalizzata maggiore.
-law-56B-last = Alla tredicesima presa un attacco fuori turno non si può accettare: { $offender } ritira { CARD($card) }, che diventa carta penalizzata maggiore.
+law-56B-last = { $offender } ritira { CARD($card) }, che diventa carta penalizzata maggiore.
 
 ## Le domande, e le opzioni sui pulsanti.
 

@@ -3,7 +3,7 @@
 ## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
 ## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-62a = Una renonce va corretta finché non è consumata.
+lawbook-62a = Chi si accorge della propria renonce deve correggerla finché non è consumata.
     .e2017 = Una renonce va corretta se viene rilevata prima che sia consumata.
 lawbook-62b = Per correggere una renonce il colpevole ritira la carta e ne gioca un'altra, legale, a sua scelta.
 lawbook-62b1 = La carta che un difensore ritira correggendo una renonce diventa penalizzata, se l'aveva giocata dalla mano coperta; per il 50B è maggiore.

@@ -6,8 +6,7 @@
 lawbook-63a1 = La renonce è consumata quando il colpevole o il compagno attacca o gioca nella presa successiva, legalmente o no.
     .e2017 = La renonce è consumata quando il colpevole o il compagno attacca o gioca nella presa successiva, legalmente o no, a meno che riprenda quella carta perché un avversario gli aveva detto che toccava a lui (47E1).
 lawbook-63a2 = La renonce è consumata quando il colpevole o il compagno nomina, o altrimenti indica, una carta per la presa successiva.
-lawbook-63a3 = La renonce è consumata quando un giocatore della linea colpevole fa o accetta una richiesta o una concessione di prese, a voce o scoprendo le carte.
-    .e2007 = La renonce è consumata quando un giocatore della linea colpevole fa una richiesta o una concessione di prese, o si dice d'accordo con quella degli avversari, a voce o scoprendo le carte.
+lawbook-63a3 = La renonce è consumata quando un giocatore della linea colpevole fa una richiesta o una concessione di prese, o si dice d'accordo con quella degli avversari, a voce o scoprendo le carte.
     .e2017 = La renonce è consumata quando un giocatore della linea colpevole fa una richiesta o una concessione di prese. L'accordo con la richiesta degli avversari è nel 63A4.
 lawbook-63a4 =
     .e2017 = Quando sono gli avversari ad aver richiesto o concesso, la renonce è consumata solo con l'accordo dell'Art. 69A: la linea colpevole lascia finire il turno, o fa una chiamata in un altro board, senza obiettare. (1997 e 2007: subito, 63A3.)

@@ -6,7 +6,7 @@
 lawbook-86a = Quando l'Arbitro dà media più o media meno a IMP, valgono +3 o −3 IMP. (2007 e 2017: 12C2(b).)
     .e2007 = { "" }
 lawbook-86b =
-    .e2017 = Quando un board non ha un risultato a un tavolo, e quello dell'altro è chiaramente favorevole a una linea non in colpa, l'Arbitro assegna un punteggio arbitrale; gli organizzatori possono disporre altrimenti. (2007: 86D.)
+    .e2017 = Quando l'Arbitro corregge un punteggio, e il risultato dell'altro tavolo è chiaramente favorevole a una linea, ne assegna uno invece di un punteggio artificiale. Se più board non hanno un risultato confrontabile e una sola linea era in colpa, all'altra va la media più o un punteggio assegnato, secondo ciò che le è più favorevole. (2007: 86D.)
 lawbook-86d =
     .e2007 = Quando l'Arbitro corregge un punteggio, e il risultato dell'altro tavolo è chiaramente favorevole a una linea, può assegnarne uno invece di un punteggio artificiale. (2017: 86B.)
     .e2017 = { "" }
