@@ -22,7 +22,7 @@ from bridgetable.table.irregularity import Revoke, Status
 from bridgetable.table.question import DIRECTOR, About, Question, Revokes, say
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Play
-from bridgetable.table.values import cached_on_value
+from bridgetable.table.values import cached_on_value, following_from
 
 # Who won the trick of a revoke that is corrected but deemed established (43B2(b); 1997: 63B): two readings.
 #
@@ -352,18 +352,27 @@ def transferred_after_play(table: Table) -> tuple[Event, ...]:
     """After play: the tricks transferred for the revokes ruled on, and what the Director says about them."""
     if not table.over or law70.is_contested(table):
         return ()
+    found = transfers_due(table)
+    if found == table.transfers:
+        return ()
+    rulings = (told for transfer in found if transfer not in table.transfers for told in _told(table, transfer, found))
+    return (TricksTransferred(found), *rulings)
+
+
+@following_from(
+    "deal", "hands", "contract", "won_before", "tricks", "claim", "elections", "established", "dealings.revokes"
+)
+def transfers_due(table: Table) -> tuple[Transfer, ...]:
+    """What is transferred for each revoke ruled on if play ends like this, in the order of the revokes."""
     found: list[Transfer] = []
     moved: list[int] = []
     for irregularity in ruled_on(table):
         found.append(transfer_for(table, irregularity, moved))
         moved += found[-1].from_tricks
-    if tuple(found) == table.transfers:
-        return ()
-    rulings = (told for transfer in found if transfer not in table.transfers for told in _told(table, transfer, found))
-    return (TricksTransferred(tuple(found)), *rulings)
+    return tuple(found)
 
 
-def _told(table: Table, transfer: Transfer, found: list[Transfer]) -> tuple[RulingGiven, ...]:
+def _told(table: Table, transfer: Transfer, found: tuple[Transfer, ...]) -> tuple[RulingGiven, ...]:
     """Every reason why no trick is transferred, or the clause under which tricks are; and the other reading."""
     offender = table.irregularities[transfer.irregularity].seat
     reasons = exemptions_of(table, transfer.irregularity) or (transfer.clause,)
@@ -375,7 +384,7 @@ def _told(table: Table, transfer: Transfer, found: list[Transfer]) -> tuple[Ruli
     return (*rulings, *_read_otherwise(table, transfer, found[: found.index(transfer)]))
 
 
-def _read_otherwise(table: Table, transfer: Transfer, before: list[Transfer]) -> tuple[RulingGiven, ...]:
+def _read_otherwise(table: Table, transfer: Transfer, before: tuple[Transfer, ...]) -> tuple[RulingGiven, ...]:
     """What the reading of 43B2(b) that was not elected would transfer, if that is another number of tricks."""
     moved = [number for one in before for number in one.from_tricks]
     other = transfer_for(under_the_other_reading(table), transfer.irregularity, moved)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from heapq import merge
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bridgetable.table import events as e
 from bridgetable.table.facts import Facts
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import Irregularity, Status, place_of_call
+from bridgetable.table.irregularity import Irregularity, Revoke, Status, place_of_call
 from bridgetable.table.records import Attention, Establishment
 from bridgetable.table.values import Log
 
@@ -23,10 +23,15 @@ NONE: Log[IrregularityId] = Log()
 """No irregularities."""
 
 
+RevokeDealt: TypeAlias = tuple[Revoke, Attention | None, Status | None]
+"""A revoke, who first drew attention to it, and the status that was given to it last."""
+
+
 class Dealings(msgspec.Struct, frozen=True):
     """What became of each irregularity, and where those of a kind and of a call are found.
 
-    `attention` is who first drew attention to each, `settled` the status that was given to it last, each by its id.
+    `attention` is who first drew attention to each, `settled` the status that was given to it last, each by its id;
+    `revokes` has each revoke with both, and so changes only where something becomes of a revoke.
     `pending` are those to which attention was drawn and that nobody has dealt with; `established` the revokes that were
     established, without those that only count as it.
     """
@@ -35,6 +40,7 @@ class Dealings(msgspec.Struct, frozen=True):
     calls: Log[tuple[IrregularityId, ...]] = Log()
     attention: Log[Attention | None] = Log()
     settled: Log[Status | None] = Log()
+    revokes: Mapping[IrregularityId, RevokeDealt] = {}
     pending: tuple[IrregularityId, ...] = ()
     established: frozenset[IrregularityId] = frozenset()
 
@@ -93,6 +99,9 @@ def _recorded(known: Dealings, irregularity: Irregularity) -> Dealings:
         calls=_with_call(known.calls, irregularity, number),
         attention=known.attention.adding(None),
         settled=known.settled.adding(None),
+        revokes={**known.revokes, number: (irregularity, None, None)}
+        if isinstance(irregularity, Revoke)
+        else known.revokes,
     )
 
 
@@ -113,7 +122,20 @@ def _noticed(known: Dealings, drawn: Attention) -> Dealings:
         return known
     waits = known.settled[number] is None
     pending = tuple(sorted((*known.pending, number))) if waits else known.pending
-    return replace(known, attention=known.attention.replacing(number, drawn), pending=pending)
+    return _dealt_with(known, number, known.attention.replacing(number, drawn), known.settled, pending)
+
+
+def _dealt_with(
+    known: Dealings,
+    number: IrregularityId,
+    attention: Log[Attention | None],
+    settled: Log[Status | None],
+    pending: tuple[IrregularityId, ...],
+) -> Dealings:
+    revokes = known.revokes
+    if number in revokes:
+        revokes = {**revokes, number: (revokes[number][0], attention[number], settled[number])}
+    return replace(known, attention=attention, settled=settled, revokes=revokes, pending=pending)
 
 
 def _is_known(known: Dealings, irregularity: IrregularityId) -> bool:
@@ -125,7 +147,7 @@ def _settled(known: Dealings, irregularity: IrregularityId, status: Status) -> D
     if not _is_known(known, irregularity):
         return known
     pending = tuple(number for number in known.pending if number != irregularity)
-    return replace(known, settled=known.settled.replacing(irregularity, status), pending=pending)
+    return _dealt_with(known, irregularity, known.attention, known.settled.replacing(irregularity, status), pending)
 
 
 def _established(known: Dealings, held: Iterable[Establishment]) -> Dealings:

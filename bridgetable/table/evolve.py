@@ -41,27 +41,20 @@ from bridgetable.table.values import Log, log_of
 def _followed(before: Table, event: Event, after: Table) -> Table:
     """Gives the table after an event what follows from all events so far; returns that table.
 
-    Everything else that is derived from a table is computed from it alone, once, when it is asked for.
+    Everything else that is derived from a table is computed from it alone, once, when it is asked for; what follows
+    from a few facts (`following_from`) not even then, as long as they are the same.
     """
     derived = after.__dict__
     derived["dealings"] = dealings_after(before.dealings, event, after)
     derived["moments"] = moments_with(before.moments, event, len(before.happened))
     derived["accumulated"] = accumulated_after(before, event)
+    return _handing_on(before, after)
+
+
+def _handing_on(before: Table, after: Table) -> Table:
+    """Gives the table after an event what `following_from` has handed on; returns that table."""
+    after.__dict__["handed_on"] = before.handed_on
     return after
-
-
-FROM_THE_CARDS = ("open_trick", "won_in_play")
-"""What of a table follows from its cards and its contract, beside the winners of its tricks."""
-
-
-def hand_on_what_the_cards_tell(table: Table, other: Table) -> None:
-    """Gives the other table what is known of the cards of this one, if there they are the same."""
-    if other.tricks is table.tricks and other.hands is table.hands and other.contract is table.contract:
-        known, derived = table.__dict__, other.__dict__
-        derived["winners"] = table.winners
-        for name in FROM_THE_CARDS:
-            if name in known:
-                derived[name] = known[name]
 
 
 def at_turn(table: Table, slot: int) -> Table:
@@ -81,9 +74,9 @@ def with_nothing_answered(table: Table) -> Table:
 
 def _same_events(table: Table, other: Table) -> Table:
     """Gives the other table, at which the same happened, what follows from that; returns that table."""
-    hand_on_what_the_cards_tell(table, other)
     derived = other.__dict__
-    derived["dealings"], derived["moments"], derived["accumulated"] = table.dealings, table.moments, table.accumulated
+    for name in ("dealings", "moments", "accumulated", "handed_on"):
+        derived[name] = getattr(table, name)
     return other
 
 
@@ -155,7 +148,7 @@ def after_claim_event(table: Table, event: e.Claiming) -> Table:
     return replace(table, claim=_changed(table.claim, event)) if table.claim is not None else table
 
 
-def with_tricks_as_claimed(before: Table, after: Table) -> Table:
+def _with_tricks_as_claimed(before: Table, after: Table) -> Table:
     """The table after an event, with the tricks of a claim as they were claimed or awarded before it.
 
     A card put back to a trick that is not complete, or withdrawn from one that is, changes which tricks were won in
@@ -175,9 +168,9 @@ def with_tricks_as_claimed(before: Table, after: Table) -> Table:
 def _counted_again(claim: Claim, before: Table, after: Table) -> Claim:
     """The claim with as many of the tricks now left as the side was to have in all."""
     side = claim.seat.side
+    had = before.tricks_taken(side) + claim.tricks
     left = 13 - after.tricks_taken(side) - after.tricks_taken(side.opponents)
-    still = before.tricks_taken(side) + claim.tricks - after.tricks_taken(side)
-    return replace(claim, tricks=min(left, max(0, still)))
+    return replace(claim, tricks=min(left, max(0, had - after.tricks_taken(side))))
 
 
 def _shown_with(claim: Claim | None) -> frozenset[Card]:
@@ -256,15 +249,12 @@ def _put_right(table: Table, index: int) -> Log[Misinformation]:
 
 def evolve(table: Table, event: e.Event) -> Table:
     """The table after this event, which is appended to `happened`."""
-    after = with_tricks_as_claimed(table, _changed_by(table, event))
+    after = _with_tricks_as_claimed(table, _handing_on(table, _changed_by(table, event)))
     if after.happened is table.happened:
         after = replace(after, happened=table.happened.adding(event))
-    # Before it is asked whether play is over.
-    hand_on_what_the_cards_tell(table, after)
     # When play resumes, or a claim is reopened, the number of tricks to transfer is no longer known.
-    if after.transfers and table.over and not after.over:
+    if after.transfers and table.over and not _handing_on(table, after).over:
         after = replace(after, transfers=())
-        hand_on_what_the_cards_tell(table, after)
     return _followed(table, event, after)
 
 

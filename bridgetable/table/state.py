@@ -31,7 +31,7 @@ from bridgetable.table.records import Misinformation
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.time_record import TimeRecord, last_withdrawn, play_had_gone_on
 from bridgetable.table.trick import Trick
-from bridgetable.table.values import cached_on_value
+from bridgetable.table.values import cached_on_value, following_from
 
 
 class Phase(enum.Enum):
@@ -199,6 +199,7 @@ class Table(TimeRecord, frozen=True, dict=True):
         return number <= self.first_number + len(self.tricks)
 
     @cached_property
+    @following_from("tricks", "hands", "won_before")
     def open_trick(self) -> int:
         """The number of the first trick that lacks a card: the one to be played to now."""
         for number, trick in enumerate(self.tricks, self.first_number):
@@ -206,18 +207,10 @@ class Table(TimeRecord, frozen=True, dict=True):
                 return number
         return self.first_number + len(self.tricks)
 
-    @cached_property
-    def winners(self) -> dict[int, Seat | None]:
-        """The winners of tricks that have been asked for, by number; shared by tables at which the cards lie alike."""
-        return {}
-
     def winner(self, number: int) -> Seat | None:
         """The seat that won the trick of this number; None until every seat with a card has played to it."""
-        known = self.winners
-        if number not in known:
-            trick = self.trick(number)
-            known[number] = self._winner_of(trick, self.trump) if trick is not None else None
-        return known[number]
+        trick = self.trick(number)
+        return self._winner_of(trick, self.trump) if trick is not None else None
 
     def _winner_of(self, trick: Trick, trump: Suit | None) -> Seat | None:
         if not trick.plays or not (trick.complete or self.awaited(trick) is None):
@@ -308,6 +301,7 @@ class Table(TimeRecord, frozen=True, dict=True):
         return self.phase is Phase.OVER
 
     @cached_property
+    @following_from("tricks", "hands", "contract", "won_before")
     def won_in_play(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The numbers of the tricks that North-South and East-West have won in play, without those before an ending."""
         won: tuple[list[int], list[int]] = ([], [])
@@ -466,6 +460,7 @@ class Table(TimeRecord, frozen=True, dict=True):
         return self.establishments.get(irregularity)
 
     @cached_property
+    @following_from("established")
     def establishments(self) -> Mapping[IrregularityId, records.Establishment]:
         """How each revoke that was established was first."""
         return {one.irregularity: one for one in reversed(self.established)}

@@ -38,6 +38,11 @@ class TimeRecord(Facts, frozen=True, dict=True):
         return {}
 
     @cached_property
+    def handed_on(self) -> dict[Callable[..., Any], tuple[tuple[object, ...], Any]]:
+        """What `following_from` hands on to the tables made from this one."""
+        return {}
+
+    @cached_property
     def moments(self) -> Moments:
         """When events of each kind happened."""
         found: Moments = {}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import wraps
 from itertools import chain
-from typing import Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast, overload
+from operator import attrgetter
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast, overload
 
 import msgspec
 
@@ -40,6 +41,48 @@ def cached_on_value(compute: Callable[Concatenate[Cached, P], R]) -> Callable[Co
         return cast(R, known)
 
     return cached
+
+
+# -- Results handed on from value to value as long as the facts they follow from are the same --------------------------
+
+
+class HandsOn(Protocol):
+    """A frozen value, made from another one, which has what the other handed on."""
+
+    @property
+    def handed_on(self) -> dict[Callable[..., Any], tuple[tuple[object, ...], Any]]:
+        """What was last computed by each function, with the facts it follows from; shared by values made of another."""
+
+
+Handing = TypeVar("Handing", bound=HandsOn)
+
+
+def following_from(*facts: str) -> Callable[[Callable[[Handing], R]], Callable[[Handing], R]]:
+    """Decorates a function that looks at the edition and these facts alone: while they stay as they are it runs once.
+
+    One may be derived from facts, as "dealings.revokes" is. That it looks at nothing else is tested for each.
+    """
+    look_at: Callable[[object], tuple[object, ...]] = attrgetter("edition", *facts)
+
+    def decorated(compute: Callable[[Handing], R]) -> Callable[[Handing], R]:
+        @wraps(compute)
+        def known(value: Handing) -> R:
+            now = look_at(value)
+            before = value.handed_on.get(compute)
+            if before is not None and before[0] == now:
+                return cast(R, before[1])
+            found = compute(value)
+            value.handed_on[compute] = now, found
+            return found
+
+        FOLLOWING[known] = facts
+        return known
+
+    return decorated
+
+
+FOLLOWING: dict[Callable[..., Any], tuple[str, ...]] = {}
+"""The functions of which the results are handed on, each with the facts that it follows from."""
 
 
 # -- A sequence that only grows ---------------------------------------------------------------------------------------

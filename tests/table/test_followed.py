@@ -16,10 +16,11 @@ from bridgetable.disk.resources import resources
 from bridgetable.table import events as e
 from bridgetable.table.dealings import dealings_of
 from bridgetable.table.edition import Edition
-from bridgetable.table.evolve import FROM_THE_CARDS, at_turn, evolve, with_elections, with_nothing_answered
+from bridgetable.table.evolve import at_turn, evolve, with_elections, with_nothing_answered
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import every_accumulated
+from bridgetable.table.values import FOLLOWING
 from tests.engine import test_random_auction, test_random_play
 from tests.engine.at_random import next_in_auction, next_in_play
 from tests.situations import POZNAN, at
@@ -34,9 +35,8 @@ def holds_what_follows(table: Table) -> None:
     assert table.moments == new.moments
     for one in every_accumulated():
         assert one(table) == one(new)
-    for name in FROM_THE_CARDS:
-        assert getattr(table, name) == getattr(new, name)
-    assert all(table.winner(number) is new.winner(number) for number, _ in table.numbered_tricks())
+    for function in FOLLOWING:
+        assert function(table) == function(new)
 
 
 def tables_at_random(edition: Edition, seed: int) -> Iterator[Table]:
