@@ -302,12 +302,6 @@ SIGNS = {"holds": "✓", "fails": "✗", "unknown": "–"}
 """The sign before an assertion, by what has been found of it."""
 
 
-TICKS = (
-    "QListWidget::indicator { border: 1px solid palette(text); width: 0.9em; height: 0.9em }"
-    "QListWidget::indicator:checked { background: palette(highlight) }"
-)
-
-
 class Stated(msgspec.Struct, frozen=True):
     """An assertion of the case: the numbers of its entry and of the assertion in it, and the step it stands after.
 
@@ -329,7 +323,6 @@ class ExpectationsPage(Page):
         super().__init__(session, words)
         self.proposals = self.list("authoring-proposed")
         # The frame that the style draws cannot be seen on a dark ground.
-        self.proposals.setStyleSheet(TICKS)
         self.add = self.button("authoring-add", self._add)
         self.stated = self.list("authoring-stated")
         self.stated.currentRowChanged.connect(lambda _: self._show_said())

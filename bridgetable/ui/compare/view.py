@@ -398,8 +398,6 @@ class SideBySideView(FormDialog):
         super().showEvent(event)
         em = self.fontMetrics().height()
         self.setMinimumSize(min(MIN_SIZE[0] * em, self.width()), min(MIN_SIZE[1] * em, self.height()))
-        side = round(self.fontMetrics().height() * 0.9)
-        self.only_differences.setStyleSheet(f"QCheckBox::indicator {{ width: {side}px; height: {side}px; }}")
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -16,7 +16,7 @@ from bridgetable.table.first import first_table
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.suit_symbols import ground_of, symbol_icon
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.dialogs import FormDialog, align_labels
+from bridgetable.ui.kit.dialogs import FieldLabel, FormDialog, align_labels
 from bridgetable.words.catalogue import Words
 
 # -- A contract and its declarer ---------------------------------------------------------------------------------------
@@ -48,7 +48,9 @@ class ContractFields(QWidget):
             ("contract-declarer", self.declarer),
         ):
             field.setAccessibleName(words.text(key))
-            form.addRow(words.text(key), field)
+            label = FieldLabel(words.text(key), self)
+            label.setBuddy(field)
+            form.addRow(label, field)
             field.changed.connect(self.changed)
         self.doubling.choose(contract.doubling if contract else Doubling.UNDOUBLED)
         if contract is not None:
@@ -102,7 +104,7 @@ class ContractDialog(FormDialog):
             super().keyPressEvent(event)
 
     def _check(self) -> None:
-        self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(self.contract is not None)
+        self.show_fault("" if self.contract is not None else self.words.text("contract-missing"), missing=True)
 
 
 # -- A new deal --------------------------------------------------------------------------------------------------------

@@ -212,6 +212,9 @@ class PenaltyDialog(FormDialog):
         costs = self.kind.value is not PenaltyKind.WARNING
         for field in (self.amount, self.unit):
             field.setEnabled(costs)
+        reason = "" if costs else self.words.text("penalty-amount-none")
+        self.amount.setPlaceholderText(reason)
+        self.unit.setToolTip(reason)
         law = self.law.text().strip()
         key = "clause-unreadable" if law and parts_of(law) is None else "penalty-amount-unreadable"
         self.show_fault("" if self.action is not None else self.words.text(key))

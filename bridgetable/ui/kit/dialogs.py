@@ -1,29 +1,37 @@
 """The base of all form dialogs: an explanation, fields, a line for invalid input, and translated buttons.
 
-What is about the table opens beside what must be seen of it.
+What is about the table opens beside what must be seen of it. A dialog opens in the size that the user gave it last.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRect, QSettings, QSize, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
     QScrollArea,
     QStyle,
+    QTabBar,
     QVBoxLayout,
     QWidget,
 )
 
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.box import Box
+from bridgetable.ui.kit.choice_buttons import ChoiceButtons
+from bridgetable.ui.kit.shared_settings import saved_value
+from bridgetable.ui.kit.theme import fit_ticks, style_again
 from bridgetable.words.catalogue import Words
 
 # -- A place beside what must be seen: to the right of it, else to the left, below or above ----------------------------
@@ -98,6 +106,151 @@ def _box(rect: QRect) -> Box:
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
 
 
+# -- The size that the user has given a dialog -------------------------------------------------------------------------
+
+
+@runtime_checkable
+class HasSettings(Protocol):
+    """A window with the settings in which the sizes of its dialogs are kept."""
+
+    @property
+    def settings(self) -> QSettings:
+        """The settings."""
+
+
+class KeptSize:
+    """The size of a dialog: it opens in the one that the user gave it last, kept in letters under its name."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        self._dialog, self._at_first = dialog, QSize()
+
+    def give(self, usual: QSize, most: QSize) -> None:
+        """Makes the dialog as large as it was left, else as usual; never larger than `most`."""
+        self._dialog.resize((self._kept() or usual).boundedTo(most))
+
+    def begin(self) -> None:
+        """Takes the size that the dialog has now for the one that it opened in."""
+        self._at_first = self._dialog.size()
+
+    @property
+    def changed(self) -> bool:
+        """Whether the user has given the dialog another size since it opened."""
+        dialog = self._dialog
+        return dialog.size() != self._at_first and not dialog.isMaximized() and not dialog.isFullScreen()
+
+    def end(self) -> None:
+        """Keeps the size if the user has changed it."""
+        settings = self._settings
+        if settings is not None and self.changed:
+            letter = self._dialog.fontMetrics().height()
+            for name, pixels in (("width", self._dialog.width()), ("height", self._dialog.height())):
+                settings.setValue(self._key(name), -(-HUNDREDTHS * pixels // letter))
+
+    def _kept(self) -> QSize | None:
+        settings, letter = self._settings, self._dialog.fontMetrics().height()
+        if settings is None:
+            return None
+        width, height = (saved_value(settings, self._key(name), 0) for name in ("width", "height"))
+        return QSize(width * letter // HUNDREDTHS, height * letter // HUNDREDTHS) if width > 0 < height else None
+
+    def _key(self, name: str) -> str:
+        return f"dialogs/{self._dialog.objectName()}-{name}"
+
+    @property
+    def _settings(self) -> QSettings | None:
+        around = self._dialog.parentWidget()
+        while around is not None and not isinstance(around, HasSettings):
+            around = around.parentWidget()
+        return around.settings if around is not None else None
+
+
+HUNDREDTHS = 100
+"""In what parts of a letter sizes are kept, so that they fit letters of another size."""
+
+
+# -- The letters that are pressed with Alt -----------------------------------------------------------------------------
+
+
+class FieldLabel(QLabel):
+    """The label of a field, which its letter moves the focus to; of a row of choices to the one that is chosen."""
+
+    def event(self, event: QEvent) -> bool:
+        """Moves the focus to the field: Qt would leave it where a field hands it on to another widget."""
+        if event.type() is QEvent.Type.Shortcut and (field := self.buddy()) is not None:
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return True
+        return super().event(event)
+
+
+def give_letters(dialog: QDialog) -> None:
+    """Gives each label of a field, each tick, button and tab a letter of its own that is pressed with Alt.
+
+    A letter at the beginning of a word is taken first. Those that have one keep it; OK, Cancel and Close have keys.
+    """
+    texts = list(_lettered(dialog))
+    taken = {letter for widget, tab in texts if (letter := _letter_in(_text_of(widget, tab)))}
+    for widget, tab in texts:
+        text = _text_of(widget, tab)
+        if _letter_in(text) or "<" in text:
+            continue
+        starts = [at for at, letter in enumerate(text) if letter.isalpha() and not text[at - 1 : at].isalpha()]
+        for at in (*starts, *range(len(text))):
+            letter = text[at].lower()
+            if letter.isascii() and letter.isalpha() and letter not in taken:
+                taken.add(letter)
+                _set_text(widget, tab, f"{text[:at]}&{text[at:]}")
+                break
+
+
+_Lettered = QLabel | QCheckBox | QPushButton | QTabBar
+
+
+def _lettered(dialog: QDialog) -> Iterator[tuple[_Lettered, int]]:
+    """What has letters, in order; of tabs each, by its number."""
+    boxes = dialog.findChildren(QDialogButtonBox)
+    usual = {button for box in boxes for kind in _USUAL if (button := box.button(kind)) is not None}
+    for widget in dialog.findChildren(QWidget):
+        if isinstance(widget, QTabBar):
+            yield from ((widget, tab) for tab in range(widget.count()))
+        elif isinstance(widget, QLabel):
+            field = widget.buddy()
+            if field is not None and (isinstance(widget, FieldLabel) or field.focusPolicy()):
+                yield widget, 0
+        elif isinstance(widget, QCheckBox) or (
+            isinstance(widget, QPushButton)
+            and widget not in usual
+            and not isinstance(widget.parentWidget(), ChoiceButtons)
+        ):
+            yield widget, 0
+
+
+_USUAL = (
+    QDialogButtonBox.StandardButton.Ok,
+    QDialogButtonBox.StandardButton.Cancel,
+    QDialogButtonBox.StandardButton.Close,
+)
+
+
+def _text_of(widget: _Lettered, tab: int) -> str:
+    return widget.tabText(tab) if isinstance(widget, QTabBar) else widget.text()
+
+
+def _set_text(widget: _Lettered, tab: int, text: str) -> None:
+    if isinstance(widget, QTabBar):
+        widget.setTabText(tab, text)
+    else:
+        widget.setText(text)
+
+
+def _letter_in(text: str) -> str:
+    """The letter after the sign before it; "" where there is none."""
+    _, sign, after = text.replace("&&", "  ").partition("&")
+    return after[:1].lower() if sign else ""
+
+
+# -- The dialog --------------------------------------------------------------------------------------------------------
+
+
 class ScrolledArea(QScrollArea):
     """An area without a frame that is as large as what is in it, where there is room, and scrolls it where not."""
 
@@ -152,6 +305,7 @@ class FormDialog(QDialog):
         self.fault.hide()
         self.buttons = self._buttons(only_close)
         self.area: QScrollArea | None = None
+        self.kept_size = KeptSize(self)
 
     def finish(self) -> None:
         """Adds the form, the fault line and the buttons below what has been added so far; call it last."""
@@ -176,12 +330,16 @@ class FormDialog(QDialog):
         parent = self.parentWidget()
         if parent is not None:
             self.setFont(parent.font())
+        if self.findChild(QCheckBox) is not None or self.findChild(QAbstractItemView) is not None:
+            fit_ticks(self)
+        give_letters(self)
         self._scroll_where_needed()
         if self.size_in_letters is None:
             self.adjustSize()
         else:
             em = self.fontMetrics().height()
-            self.resize(QSize(*(em * size for size in self.size_in_letters)).boundedTo(self._room))
+            usual = QSize(*(em * size for size in self.size_in_letters))
+            self.kept_size.give(usual, self._room)
         least, letter = self.least_in_letters, self.fontMetrics().height()
         if self.area is None:
             place_beside(self, self.size() if least is None else QSize(*(letter * size for size in least)))
@@ -189,6 +347,13 @@ class FormDialog(QDialog):
             # There is no room beside anything: it needs all there is.
             self.resize(self.sizeHint().expandedTo(self.size()).boundedTo(self._room))
         super().showEvent(event)
+        self.kept_size.begin()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keeps the size if the user has given it another."""
+        super().hideEvent(event)
+        if self.size_in_letters is not None and not event.spontaneous():
+            self.kept_size.end()
 
     def _scroll_where_needed(self) -> None:
         """Has all but the fault and the buttons be scrolled if the letters are too large for the screen."""
@@ -236,13 +401,20 @@ class FormDialog(QDialog):
     def add_row(self, key: str, field: QWidget) -> None:
         """Adds a field with a label, which is also its accessible name."""
         text = self.words.text(key)
-        label = QLabel(text, self)
+        label = FieldLabel(text, self)
         label.setBuddy(field)
         field.setAccessibleName(text)
         self.form.addRow(label, field)
 
-    def show_fault(self, text: str) -> None:
-        """Shows what is wrong with the input and disables OK; an empty text means that nothing is."""
+    def show_fault(self, text: str, *, missing: bool = False) -> None:
+        """Shows what is wrong with the input and disables OK; an empty text means that nothing is.
+
+        What is only `missing` is no fault of the user's: it says quietly why OK cannot be pressed yet.
+        """
+        name = "missing" if missing else "fault"
+        if self.fault.objectName() != name:
+            self.fault.setObjectName(name)
+            style_again(self.fault)
         self.fault.setText(text)
         self.fault.setVisible(bool(text))
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
@@ -255,7 +427,10 @@ class FormDialog(QDialog):
         self.column.invalidate()
         needed = self.column.totalHeightForWidth(self.width())
         if self.isVisible() and needed > self.height():
+            by_user = self.kept_size.changed
             self.resize(self.width(), min(needed, self.screen().availableSize().height()))
+            if not by_user:
+                self.kept_size.begin()
 
     def _buttons(self, only_close: bool) -> QDialogButtonBox:
         # Made before the fields but without a parent until `finish`, so that it comes after them in the tab order.

@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
+from bridgetable.disk.resources import resources
+
 # -- The light and the dark palette of the application and that of high contrast, for the Fusion style -----------------
 
 
@@ -153,6 +155,17 @@ def system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
+def fit_ticks(dialog: QWidget) -> None:
+    """Makes the boxes of ticks in a dialog as large as its letters; styles have one size for all letters."""
+    side = round(LARGE_AS_LETTERS * dialog.fontMetrics().height())
+    # With no more than this the rules of the theme hold for the rest.
+    dialog.setStyleSheet(f"QCheckBox::indicator, QAbstractItemView::indicator {{ width: {side}px; height: {side}px; }}")
+
+
+LARGE_AS_LETTERS = 0.72
+"""The side of the box of a tick, in heights of a letter."""
+
+
 def apply_theme(theme: str) -> None:
     """Shows the whole application in this theme: "light", "dark" or "contrast"."""
     application = QApplication.instance()
@@ -176,8 +189,9 @@ CONTRAST_RULES = """
     QToolBar QToolButton#director-button[pressing="true"] { border: 3px solid #ffff00; }
     QToolBar QToolButton#director-button:hover { background: #700000; }
     QToolBar QToolButton#director-button:disabled { background: #000000; color: #a0a0a0; border: 1px dashed #a0a0a0; }
-    QCheckBox::indicator, QRadioButton::indicator { width: 12px; height: 12px; border: 2px solid #ffffff; }
-    QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: #ffff00; }
+    QCheckBox::indicator, QAbstractItemView::indicator { border: 2px solid #ffffff; }
+    QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { background: #ffff00; border-color: #ffff00; }
+    QAbstractItemView::indicator:selected { border-color: #000000; }
     #caption[tone="offer"] { background: #ffff00; }
     #caption[tone="offer"] QLabel { color: #000000; }
     #caption[tone="refusal"] { background: #a00000; }
@@ -192,7 +206,7 @@ CONTRAST_RULES = """
     QPushButton:focus, QLineEdit:focus, QComboBox:focus, QDialog QSpinBox:focus, QDialog QDoubleSpinBox:focus,
         QPlainTextEdit:focus, QTextEdit:focus, QListView:focus, QTreeView:focus, QTableView:focus, QToolButton:focus,
         #asking QPushButton:focus, #accept:focus, #dismiss:focus { border: 3px solid #ffff00; }
-    QCheckBox:focus, QRadioButton:focus { border: 2px solid #ffff00; }
+    QCheckBox:focus { border: 2px solid #ffff00; }
     """
 """What is added to the style sheet in high contrast: edges around everything that takes input, and focus rings.
 
@@ -252,4 +266,19 @@ def style_sheet(theme: str) -> str:
     #option-figure[best="true"] {{ background: {figure}; color: {figure_text}; border-radius: 8px; font-weight: 800; }}
     #alarm {{ background: #b3261e; color: white; border: none; border-radius: 6px; padding: 7px; font-weight: 700; }}
     #fault {{ color: {"#ff8a80" if dark else "#b3261e"}; font-weight: 600; }}
+    QLabel#missing {{ color: {muted}; }}
+    {_rules_of_ticks(muted, dark=dark)}
     """ + (CONTRAST_RULES if theme == "contrast" else "")
+
+
+def _rules_of_ticks(edge: str, *, dark: bool) -> str:
+    """The boxes of ticks: in the dark the style would have them darker than what is around them."""
+    ground, picture = ("#7fe0b0", "tick-black.png") if dark else ("#17593f", "tick-white.png")
+    drawn = (resources() / "pictures" / picture).as_posix()
+    return f"""
+    QCheckBox::indicator, QAbstractItemView::indicator {{ width: 12px; height: 12px; border: 1px solid {edge};
+        border-radius: 3px; background: palette(base); }}
+    QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {{
+        background: {ground}; image: url("{drawn}"); }}
+    QCheckBox::indicator:disabled, QAbstractItemView::indicator:disabled {{ border-style: dashed; }}
+    """

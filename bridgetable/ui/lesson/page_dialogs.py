@@ -109,6 +109,10 @@ class _WallDialog(FormDialog):
         """What is wrong with it; "" where nothing is."""
         raise NotImplementedError
 
+    def _missing(self) -> str:
+        """What has not been written yet and must be; "" where nothing is."""
+        raise NotImplementedError
+
     def finish(self) -> None:
         """Adds the form, the picture of the wall, the fault line and the buttons."""
         self.column.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -120,7 +124,7 @@ class _WallDialog(FormDialog):
         self._timer.start()
 
     def refresh(self) -> None:
-        """Shows the wall and what is wrong."""
+        """Shows the wall, and what is wrong or still missing."""
         from bridgetable.ui.wall.painting import render_page, said_page
 
         height = PREVIEW * self.fontMetrics().height()
@@ -133,12 +137,13 @@ class _WallDialog(FormDialog):
         picture.setDevicePixelRatio(ratio)
         self.preview.setPixmap(picture)
         self.preview.setAccessibleDescription(page.text)
-        self.show_fault(self._fault())
+        fault = self._fault()
+        self.show_fault(fault or self._missing(), missing=not fault)
 
     def accept(self) -> None:
-        """Agrees where nothing is wrong."""
+        """Agrees where nothing is wrong or missing."""
         self.refresh()
-        if not self._fault():
+        if not self.fault.text():
             super().accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -216,9 +221,12 @@ class PageDialog(_WallDialog):
             return self._picture_fault
         if len(page.bullets) > MOST_BULLETS:
             return words.text("lesson-too-many-bullets", most=MOST_BULLETS)
-        if not (self.heading.text().strip() or page.bullets or page.picture):
-            return words.text("lesson-page-empty")
         return self._fault_of((page.heading, *page.bullets))
+
+    def _missing(self) -> str:
+        page = self.entry
+        written = self.heading.text().strip() or page.bullets or page.picture
+        return "" if written else self.words.text("lesson-page-empty")
 
     @property
     def _picture(self) -> Picture | None:
@@ -364,12 +372,14 @@ class OwnQuestionDialog(_WallDialog):
         return LessonQuestion(reworded(before.question, language, self.question.text().strip()), tuple(choices))
 
     def _fault(self) -> str:
-        question, words = self.entry, self.words
-        if not self.question.text().strip():
-            return words.text("lesson-own-empty")
-        if len(question.choices) < FEWEST_CHOICES:
-            return words.text("lesson-choices-number", least=FEWEST_CHOICES, most=MOST_CHOICES)
+        question = self.entry
         return self._fault_of((question.question, *(choice.text for choice in question.choices)))
+
+    def _missing(self) -> str:
+        if not self.question.text().strip():
+            return self.words.text("lesson-own-empty")
+        few = len(self.entry.choices) < FEWEST_CHOICES
+        return self.words.text("lesson-own-few", least=FEWEST_CHOICES) if few else ""
 
 
 class SpotQuestionDialog(OwnQuestionDialog):

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -41,6 +42,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.text import written_in
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_dark
 from bridgetable.ui.kit.accessibility import announce, named
+from bridgetable.ui.kit.dialogs import KeptSize
 from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowModel, StatusLine, bold_font, paint_row_background
 from bridgetable.ui.kit.underlined import underlined
 from bridgetable.ui.lesson.rows import LessonRow
@@ -315,6 +317,7 @@ class LessonPanel(QDialog):
         super().__init__(window)
         self._window, self._words = window, words
         self.setObjectName("lesson")
+        self._size = KeptSize(self)
         self.title = named(QLineEdit(self), "lesson-title")
         self.story = named(QPlainTextEdit(self), "lesson-story")
         self.story.setTabChangesFocus(True)
@@ -481,9 +484,16 @@ class LessonPanel(QDialog):
         self.setFont(self._window.font())
         em = self.fontMetrics().height()
         self.story.setFixedHeight(round((STORY_LINES + 0.8) * em))
-        self.resize(min(SIZE[0] * em, self._window.width() - em), min(SIZE[1] * em, self._window.height() - em))
+        self._size.give(QSize(SIZE[0] * em, SIZE[1] * em), self._window.size() - QSize(em, em))
         super().showEvent(event)
+        self._size.begin()
         self.list.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keeps the size that the user has given it."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._size.end()
 
     def changeEvent(self, event: QEvent) -> None:
         """Tells when the window has become the active one."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -31,6 +31,7 @@ from bridgetable.table.text import as_html, in_language
 from bridgetable.ui.drawing.suit_symbols import ground_of, is_dark, rich
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.dialogs import KeptSize
 from bridgetable.ui.kit.plain_text import CutTextDelegate, plain_tip
 from bridgetable.ui.kit.row_list import StatusLine
 from bridgetable.ui.kit.shared_settings import saved_value
@@ -336,6 +337,7 @@ class LibraryPanel(QDialog):
         super().__init__(window)
         self._window, self._shown, self._settings = window, shown, settings
         self.setObjectName("library")
+        self._size = KeptSize(self)
         self.collection = CaseCollection(settings, own_folder, background, cache, self)
         self.pictures = CasePictures(self.may_change, background, self)
         self.search = named(QLineEdit(self, clearButtonEnabled=True), "library-search")
@@ -436,8 +438,9 @@ class LibraryPanel(QDialog):
         window = self._window
         self.setFont(window.font())
         em = self.fontMetrics().height()
-        self.resize(min(SIZE[0] * em, window.width() - em), min(SIZE[1] * em, window.height() - em))
+        self._size.give(QSize(SIZE[0] * em, SIZE[1] * em), window.size() - QSize(em, em))
         super().showEvent(event)
+        self._size.begin()
         window.installEventFilter(self)
         here = self.on_the_table
         if here is not None and any(folder.path == here.parent for folder in self.collection.folders):
@@ -456,6 +459,8 @@ class LibraryPanel(QDialog):
         self.set_picking(on=False)
         self._window.removeEventFilter(self)
         super().hideEvent(event)
+        if not event.spontaneous():
+            self._size.end()
 
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Updates texts and pictures for another language or other colours."""

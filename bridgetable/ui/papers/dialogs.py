@@ -201,6 +201,7 @@ class HandRecordsDialog(FormDialog):
         parts.setContentsMargins(0, 0, 0, 0)
         parts.addWidget(self.file, 1)
         parts.addWidget(self.choose)
+        row.setFocusProxy(self.file)
         self.add_row("hand-records-file", row)
         self.file.setAccessibleName(self.words.text("hand-records-file"))
         self.choose.setAccessibleName(self.words.text("hand-records-choose"))
@@ -217,7 +218,7 @@ class HandRecordsDialog(FormDialog):
 
     def _check(self) -> None:
         if not self.file.text().strip():
-            self.show_fault(self.words.text("hand-records-no-file"))
+            self.show_fault(self.words.text("hand-records-no-file"), missing=True)
         elif numbers_in(self.boards.text()) is None:
             self.show_fault(self.words.text("hand-records-no-numbers"))
         else:

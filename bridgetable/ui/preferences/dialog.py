@@ -12,7 +12,7 @@ from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
 from bridgetable.ui.kit.accessibility import named
-from bridgetable.ui.kit.dialogs import FormDialog, ScrolledArea
+from bridgetable.ui.kit.dialogs import FieldLabel, FormDialog, ScrolledArea, give_letters
 from bridgetable.ui.preferences.preferences import THEMES, ZOOMS, Preferences, answers_to
 from bridgetable.ui.session.shown import Speed
 from bridgetable.words.catalogue import Words
@@ -107,7 +107,7 @@ class PreferencesDialog(FormDialog):
 
     def _add_label(self, form: QFormLayout, key: str, field: QWidget) -> None:
         has_line = form.rowWrapPolicy() is QFormLayout.RowWrapPolicy.WrapAllRows
-        label = self._labels[key] = QLabel(wordWrap=has_line)
+        label = self._labels[key] = FieldLabel(wordWrap=has_line)
         label.setBuddy(field)
         if has_line:
             # As rows of their own both have the whole width.
@@ -163,3 +163,4 @@ class PreferencesDialog(FormDialog):
         )
         ok.setText(words.text("preferences-ok"))
         cancel.setText(words.text("dialog-cancel"))
+        give_letters(self)

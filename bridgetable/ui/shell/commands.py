@@ -265,7 +265,9 @@ DIRECTOR = Menu(
         Menu(
             "edition", (Lines(menus.add_editions),), ("F8",), button=Button.NEVER, at_right=True, rehearsing=FORBIDDEN
         ),
-        Command("compare-editions", lambda w: w.comparisons.compare_editions(), ("Ctrl+E",), rehearsing=FORBIDDEN),
+        Command(
+            "compare-editions", lambda w: w.comparisons.compare_editions(), ("Ctrl+E", "Ctrl+F8"), rehearsing=FORBIDDEN
+        ),
         Command(
             "compare-branches", lambda w: w.comparisons.compare_branches(), ("Ctrl+Shift+E",), rehearsing=FORBIDDEN
         ),
@@ -291,7 +293,7 @@ STUDY = Menu(
         Command("leave-rehearsal", lambda w: w.study.leave(), ("Ctrl+W",), rehearsing=NEEDED),
         Command("another-like-this", lambda w: w.documents.open_another_like_this(), ("Ctrl+Shift+G",)),
         None,
-        Command("lesson", lambda w: w.lessons.room.show(), ("Ctrl+U",)),
+        Command("lesson", lambda w: w.lessons.room.show(), ("Ctrl+U", "Ctrl+F10")),
         Command("lesson-sheet", lambda w: w.lessons.room.show_sheet(), ("Ctrl+Shift+U",)),
         Command("lesson-slides", lambda w: w.lessons.room.save_slides()),
         Command(

@@ -190,13 +190,15 @@ def statements(
 
 def _statements(history: History, document: Document, words: Words, *, finding_asked: bool) -> tuple[Statement, ...]:
     if history.cursor == START:
-        return (*_opening(history, document, words), *_asked(history.table, words))
+        return (*_opening(history, document, words), *open_question(history.table, words))
     node = history.nodes[history.cursor]
     step, before = node.step, history.table_at(node.parent)
     if finding_asked:
         step = without_what_suggests_the_finding(step)
     if isinstance(step.action, a.Note):
-        return (Statement(StatementKind.NOTE, action_line(words, step)), *_asked(step.table, words))
+        note = Statement(StatementKind.NOTE, action_line(words, step))
+        # A question in the midst of which the note was written has been shown, and its answer comes next.
+        return (note,) if asked_now(before) == asked_now(step.table) else (note, *open_question(step.table, words))
     said = [
         Statement(
             StatementKind.RULING if line.kind is LineKind.RULING else StatementKind.COURSE,
@@ -209,12 +211,12 @@ def _statements(history: History, document: Document, words: Words, *, finding_a
     lead = action_line(words, step)
     if isinstance(step.action, a.Choose):
         first = _answered(before, step.action, words) or Statement(StatementKind.COURSE, lead)
-        return (first, *said, *_asked(step.table, words))
+        return (first, *said, *open_question(step.table, words))
     if said:
         said[0] = msgspec.structs.replace(said[0], lead=lead)
     else:
         said = [Statement(StatementKind.COURSE, lead)]
-    return (*said, *_asked(step.table, words))
+    return (*said, *open_question(step.table, words))
 
 
 def _opening(history: History, document: Document, words: Words) -> tuple[Statement, ...]:
@@ -225,7 +227,7 @@ def _opening(history: History, document: Document, words: Words) -> tuple[Statem
     return (Statement(StatementKind.OPENING, story or headline(history, words), lead=title),)
 
 
-def _asked(table: Table, words: Words) -> tuple[Statement, ...]:
+def open_question(table: Table, words: Words) -> tuple[Statement, ...]:
     """The open question, or what can be said to a claim, with its options; a card to be chosen is seen on the table."""
     answers = answers_now(table, words)
     if answers is None:

@@ -18,7 +18,7 @@ from bridgetable.ui.table.scene import TRANSFER_TIMES
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.wall.pages import ROWS, Composition, Page, composition, pages_of, slides_of
 from bridgetable.ui.wall.painting import paint_page, paint_slide, paint_strip, slide_wrapping, wrapping
-from bridgetable.ui.wall.statements import Statement, StatementKind, StripTexts, statements, strip_texts
+from bridgetable.ui.wall.statements import Statement, StatementKind, StripTexts, open_question, statements, strip_texts
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -214,7 +214,7 @@ class Wall(QWidget):
         """Whether the table asks something here whose answers may be seen, and nothing is asked of the room."""
         shown = self._shown
         asks = shown is not None and not shown.options.asking and not self._instead
-        return asks and any(one.options and not any(each.chosen for each in one.options) for one in self._said)
+        return asks and any(one.options for one in self._asked)
 
     def preview_next(self) -> None:
         """Shows on the table what the next answer to the open question leads to; after the last, the table again."""
@@ -245,8 +245,17 @@ class Wall(QWidget):
             return self._said
         return tuple(
             replace(one, options=tuple(replace(each, previewed=each.number == self._previewed) for each in one.options))
-            for one in self._said
+            for one in (*self._said, *(each for each in self._asked if each not in self._said))
         )
+
+    @property
+    def _asked(self) -> tuple[Statement, ...]:
+        """The open question; where a note in its midst is shown, the one that was asked before."""
+        asked = tuple(one for one in self._said if one.options and not any(each.chosen for each in one.options))
+        notes = all(one.kind is StatementKind.NOTE for one in self._said)
+        if asked or not notes or self._shown is None:
+            return asked
+        return open_question(self._shown.table, self._shown.words)
 
     def show_entry(self, text: str) -> None:
         """Shows what is being typed, offered or refused instead of the words; "" shows the words again."""

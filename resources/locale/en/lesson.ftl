@@ -115,6 +115,7 @@ lesson-own-choice = Choice { $number }
 lesson-own-right = Choice { $number } is right
 lesson-own-how = Tick what is right: none, one or several. Without a tick the room is asked what it thinks, and nothing is marked.
 lesson-own-empty = What is asked is missing.
+lesson-own-few = Write at least { $least } choices.
 lesson-button-edit = Onto the table
 lesson-button-edit-note = Edit…
 lesson-button-edit-tip = Put the case on the table, or edit the page

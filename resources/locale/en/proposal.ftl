@@ -106,6 +106,7 @@ penalty-procedural = Procedural penalty · 90
 penalty-disciplinary = Disciplinary penalty · 91
 penalty-amount = How much
 penalty-amount-tip = Left empty, the Director fixes it later
+penalty-amount-none = A warning costs nothing
 penalty-unit = Unit
 penalty-percent = %
 penalty-imp = IMPs

@@ -269,6 +269,7 @@ new-deal-full-only = A full deal has thirteen cards in each hand.
 contract-title = Contract
 contract-ok = Set
 contract-explain = Arrow keys move along a row, Tab goes to the next; 1 to 7 are the level.
+contract-missing = Choose level, denomination and declarer.
 contract-level = Level
 contract-denomination = Denomination
 contract-doubling = Doubled

@@ -116,6 +116,7 @@ lesson-own-choice = Risposta { $number }
 lesson-own-right = La risposta { $number } è giusta
 lesson-own-how = Spuntate ciò che è giusto: nessuna, una o più risposte. Senza spunta si chiede alla sala che cosa ne pensa, e non si segna niente.
 lesson-own-empty = Manca ciò che si chiede.
+lesson-own-few = Scrivete almeno { $least } risposte.
 lesson-button-edit = Sul tavolo
 lesson-button-edit-note = Modifica…
 lesson-button-edit-tip = Mette il caso sul tavolo, o modifica la pagina

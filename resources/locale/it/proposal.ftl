@@ -106,6 +106,7 @@ penalty-procedural = Penalità procedurale · 90
 penalty-disciplinary = Penalità disciplinare · 91
 penalty-amount = Quanto
 penalty-amount-tip = Se resta vuoto l'Arbitro lo fissa più tardi
+penalty-amount-none = Un'ammonizione non costa nulla
 penalty-unit = Unità
 penalty-percent = %
 penalty-imp = IMP

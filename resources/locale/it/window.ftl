@@ -269,6 +269,7 @@ new-deal-full-only = Una smazzata intera ha tredici carte per mano.
 contract-title = Contratto
 contract-ok = Fissa
 contract-explain = Le frecce scorrono una riga, Tab passa alla seguente; da 1 a 7 si sceglie il livello.
+contract-missing = Scegliete livello, denominazione e dichiarante.
 contract-level = Livello
 contract-denomination = Denominazione
 contract-doubling = Contrato

@@ -241,7 +241,7 @@ def test_a_question_of_ones_own_is_written_and_changed(window: Window, room: Les
         dialog.question.setText("Who decides?")
         dialog.choices[0][1].setText("The Director")
         dialog.accept()
-        assert dialog.isVisible() and "2 to 8" in dialog.fault.text()
+        assert dialog.isVisible() and "at least 2" in dialog.fault.text()
         dialog.choices[3][1].setText("The players")
         dialog.choices[0][0].setChecked(True)
 

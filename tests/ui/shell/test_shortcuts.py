@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.library.case_commands import KEYS
-from bridgetable.ui.shell.commands import COMMANDS, EVERY, headings
+from bridgetable.ui.shell.commands import COMMANDS, EVERY, MENUS, headings
 from bridgetable.ui.shell.shortcuts import MOST_COLUMNS, TYPED, ShortcutsDialog, columns_of, groups_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
@@ -67,3 +69,59 @@ def test_a_button_shows_the_whole_text_of_its_command(qtbot: QtBot, tmp_path: Pa
     commands = open_window(qtbot, tmp_path, language).parts.commands
     texts = [(commands[command.name].text(), commands[command.name].iconText()) for command in COMMANDS]
     assert any(text.endswith("…") for text, _ in texts) and [pair for pair in texts if pair[0] != pair[1]] == []
+
+
+FIELDS_ON_X11 = frozenset(
+    [
+        "Ctrl+A",
+        "Ctrl+C",
+        "Ctrl+E",
+        "Ctrl+U",
+        "Ctrl+V",
+        "Ctrl+X",
+        "Ctrl+Z",
+        "Ctrl+Shift+Z",
+        "Ctrl+Left",
+        "Ctrl+Right",
+        "Ctrl+Home",
+        "Ctrl+End",
+        "Ctrl+Shift+Left",
+        "Ctrl+Shift+Right",
+        "Ctrl+Shift+Home",
+        "Ctrl+Shift+End",
+        "Home",
+        "End",
+        "Left",
+        "Right",
+        "Del",
+    ]
+)
+"""The keys that a text field of Qt takes for itself on X11; where tests run, Ctrl+E and Ctrl+U are free."""
+EDITING = frozenset({"undo", "redo", "paste", "hand-left", "hand-right", "black", "erase", "shortcuts"})
+"""What such keys do in a text is what is wanted there: undone, pasted, deleted, typed, a word further."""
+
+
+def keys_taken_by(field: QWidget) -> set[str]:
+    """The keys of commands that this field takes for itself."""
+    taken = set()
+    for command in COMMANDS:
+        for keys in command.keys:
+            pressed = QKeySequence(keys)[0]  # type: ignore[index]  # its stub lacks it
+            event = QKeyEvent(QEvent.Type.ShortcutOverride, pressed.key(), pressed.keyboardModifiers())
+            event.ignore()
+            QApplication.sendEvent(field, event)
+            if event.isAccepted():
+                taken.add(keys)
+    return taken
+
+
+def test_each_command_has_a_key_that_no_text_field_takes(qtbot: QtBot) -> None:
+    """Ctrl+E and Ctrl+U did nothing on X11 while notes were written in a dock."""
+    taken = set(FIELDS_ON_X11)
+    for field in (QLineEdit("abc"), QPlainTextEdit("abc"), QSpinBox()):
+        qtbot.addWidget(field)
+        taken |= keys_taken_by(field)
+    assert {"Ctrl+V", "B"} <= taken
+    clashes = {each.name for each in COMMANDS if each.keys and set(each.keys) <= taken}
+    assert clashes == EDITING
+    assert clashes <= {each.name for menu in MENUS for each in menu.commands}, "they can be done by the menus too"

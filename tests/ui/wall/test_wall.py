@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
+from bridgetable.engine.actions import Note
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.painting import render_wall
@@ -89,6 +90,19 @@ def test_a_note_has_a_look_of_its_own(window: Window) -> None:
     wall = open_wall(window)
     window.session.step_by(15)
     assert kind(wall) is StatementKind.NOTE
+
+
+def test_a_question_is_not_shown_again_after_a_note_in_its_midst(window: Window) -> None:
+    """It had been asked on the page before, and its answer comes next."""
+    window.parts.documents.open_path(str(LESSON))
+    wall, session = open_wall(window), window.session
+    session.step_by(14)
+    assert any("Take back the jack" in page for page in pages(wall))
+    session.act(Note((("", "North has seen the king."),)))
+    settle()
+    assert [kind(wall), len(pages(wall))] == [StatementKind.NOTE, 1]
+    session.step_by(-1)
+    assert kind(wall) is not StatementKind.NOTE and any("Take back the jack" in page for page in pages(wall))
 
 
 def test_the_strip_says_what_the_laws_have_changed(window: Window) -> None:
