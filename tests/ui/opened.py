@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
@@ -15,9 +17,11 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
+from bridgetable.cases.library.folders import read_folders
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
 from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.library.places import shipped_folders
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.window import Window
@@ -72,14 +76,37 @@ def said(wall: Wall) -> str:
     return wall.page.text if wall.page is not None else ""
 
 
+@cache
+def _read_of_shipped_cases() -> dict[str, bytes]:
+    """The files in which a window keeps what it has read of the shipped cases, by their names."""
+    with TemporaryDirectory() as folder:
+        list(read_folders([each.path for each in shipped_folders()], {}, Path(folder)))
+        return {path.name: path.read_bytes() for path in Path(folder).iterdir()}
+
+
+def shipped_cases_read(folder: Path) -> Path:
+    """A folder in which a window keeps what it has read of cases: the shipped ones, as after an earlier start."""
+    kept = folder / "read"
+    kept.mkdir(exist_ok=True)
+    for name, data in _read_of_shipped_cases().items():
+        (kept / name).write_bytes(data)
+    return kept
+
+
 def open_window(
-    qtbot: QtBot, folder: Path, language: str = "en", *, size: tuple[int, int] = (1024, 700), autosave: bool = False
+    qtbot: QtBot,
+    folder: Path,
+    language: str = "en",
+    *,
+    size: tuple[int, int] = (1024, 700),
+    autosave: bool = False,
+    cache: Path | None = None,
 ) -> Window:
     """A window on the Poznań deal; nothing moves by itself in it."""
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     kept = Autosave(folder / "kept") if autosave else None
     own_cases = folder / "kept" / "cases" if autosave else None
-    window = Window(session_on(language=language), settings, kept, own_cases=own_cases)
+    window = Window(session_on(language=language), settings, kept, cache, own_cases)
     window.view.change_preferences(speed=Speed.OFF, theme="light", language=language)
     qtbot.addWidget(window)
     window.resize(*size)

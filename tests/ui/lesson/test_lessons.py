@@ -36,7 +36,7 @@ from bridgetable.ui.lesson.room import LessonRoom
 from bridgetable.ui.library.recent_files import open_dropped
 from bridgetable.ui.shell.window import Window
 from tests.ui.lesson.lesson_files import NOTE, case_file, lesson_file, opened, press, titles
-from tests.ui.opened import answer, open_window
+from tests.ui.opened import answer, open_window, shipped_cases_read
 from tests.ui.waiting import settle, until
 
 SHIPPED = ShippedCase("revoke/revoke-42-six-clubs-become-three")
@@ -44,7 +44,7 @@ SHIPPED = ShippedCase("revoke/revoke-42-six-clubs-become-three")
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Window:
-    return open_window(qtbot, tmp_path)
+    return open_window(qtbot, tmp_path, cache=shipped_cases_read(tmp_path))
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.library.recent_files import MOST_DROPPED, paths_in
 from bridgetable.ui.shell.window import Window
 from tests.cases.library.test_cases import write
-from tests.ui.opened import open_window
+from tests.ui.opened import open_window, shipped_cases_read
 from tests.ui.waiting import settle, until
 
 COPY, MOVE = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
@@ -31,7 +31,7 @@ PBN = """[Board "7"]
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Window:
-    return open_window(qtbot, tmp_path, autosave=True)
+    return open_window(qtbot, tmp_path, autosave=True, cache=shipped_cases_read(tmp_path))
 
 
 def of_files(paths: Iterable[Path]) -> QMimeData:

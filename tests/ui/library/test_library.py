@@ -29,7 +29,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.cases.library.test_cases import PLAYS, write
 from tests.situations import actions_of
-from tests.ui.opened import answer, open_wall, open_window, said
+from tests.ui.opened import answer, open_wall, open_window, said, shipped_cases_read
 from tests.ui.waiting import settle, until
 
 NOT_HELD = {"do": "play", "seat": "N", "card": "SA"}
@@ -40,7 +40,7 @@ THIRTEEN = PLAY / "lead-out-of-turn-53-trick-thirteen-2007.case.json"
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Window:
-    return open_window(qtbot, tmp_path, autosave=True)
+    return open_window(qtbot, tmp_path, autosave=True, cache=shipped_cases_read(tmp_path))
 
 
 @pytest.fixture

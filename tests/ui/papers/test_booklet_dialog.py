@@ -20,7 +20,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.ui.lesson.lesson_files import NOTE, TITLE, lesson_file, opened
-from tests.ui.opened import answer, look_at, make_papers_here, open_window
+from tests.ui.opened import answer, look_at, make_papers_here, open_window, shipped_cases_read
 
 PATHS = sorted((resources() / "cases" / "revoke").glob("*.case.json"))[:4]
 CASES = [read_library_case(path) for path in PATHS]
@@ -28,7 +28,7 @@ CASES = [read_library_case(path) for path in PATHS]
 
 @pytest.fixture(params=LANGUAGES)
 def window(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Window:
-    window = open_window(qtbot, tmp_path, request.param)
+    window = open_window(qtbot, tmp_path, request.param, cache=shipped_cases_read(tmp_path))
     make_papers_here(monkeypatch)
     return window
 
