@@ -60,6 +60,8 @@ def imports(path: Path, *, typing: bool = True) -> tuple[tuple[int, str], ...]:
 
 def _imported(path: Path, node: ast.AST, typing: bool) -> Iterator[tuple[int, str]]:
     for child in ast.iter_child_nodes(node):
+        if not isinstance(child, _HOLDS_STATEMENTS):
+            continue
         if isinstance(child, ast.Import):
             yield from ((child.lineno, alias.name) for alias in child.names)
         elif isinstance(child, ast.ImportFrom):
@@ -72,6 +74,10 @@ def _imported(path: Path, node: ast.AST, typing: bool) -> Iterator[tuple[int, st
                 yield from _imported(path, ast.Module([part], []), typing)
         else:
             yield from _imported(path, child, typing)
+
+
+_HOLDS_STATEMENTS = (ast.stmt, ast.excepthandler, ast.match_case)
+"""Where an import may stand; it stands in no expression, and most of a tree is expressions."""
 
 
 def _is_type_checking(test: ast.expr) -> bool:
