@@ -1,8 +1,11 @@
 """What every test needs: Qt without a display, hypothesis without a stopwatch, and as many processes as are useful."""
 
+import gc
 import os
 import sys
 import tempfile
+from collections import OrderedDict
+from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -29,6 +32,34 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Says how much is looked at, before any test is read."""
     look_at_everything(config.getoption("whole"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Reads all tests without looking for garbage in between, which there is not, and never looks through them again.
+
+    Every process reads twenty thousand tests and rewrites their assertions: that takes a third longer otherwise.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+@pytest.fixture
+def short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Claims are searched for a moment only, and nothing of it is remembered for the tests that come after.
+
+    For tests that go through many tables and hold what is said and done there, and not what a search finds.
+    """
+    from bridgetable.laws import long_searches
+    from bridgetable.laws.claims import search
+
+    monkeypatch.setattr(long_searches, "_results", OrderedDict())
+    monkeypatch.setattr(search, "LONGEST", long_searches.QUICK)
+    monkeypatch.setattr(search, "PATIENT", long_searches.QUICK)
 
 
 def pytest_sessionfinish() -> None:

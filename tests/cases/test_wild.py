@@ -24,7 +24,7 @@ from bridgetable.table.state import Table
 from tests.engine.at_random import all_cards, anything_in_play, polite_in_play
 from tests.spread import spread
 
-pytestmark = pytest.mark.deep
+pytestmark = [pytest.mark.deep, pytest.mark.usefixtures("short_searches")]
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
 

@@ -43,6 +43,7 @@ def tables_of_the_cases(first: int) -> Iterator[Table]:
         yield from (history.start, *(node.step.table for node in history.nodes))
 
 
+@pytest.mark.usefixtures("short_searches")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_of_every_case_says_what_follows(language: str) -> None:
     words = Words.of(language, strict=True)
