@@ -19,7 +19,7 @@ from tests.engine.endless import FAMILIES, PLAY, always, in_turn, led_out_of_tur
 from tests.lines import lines_of
 from tests.situations import POZNAN, at
 
-EARLY, LATE = range(60, 120), range(300, 360)
+EARLY, LATE = range(60, 90), range(300, 330)
 N, E, S, W = Seat
 
 

@@ -85,10 +85,14 @@ IN_FORCE = ("bridgetable/table/edition.py", "CURRENT = Edition.E2017\n", "CURREN
 
 
 def program_with_2027(folder: Path, *, in_force: bool) -> Path:
-    """A copy of the program in this folder, with the invented edition added to it; returns the folder."""
-    code, kept = Path(bridgetable.__file__).parent, shutil.ignore_patterns("__pycache__", "pictures")
-    shutil.copytree(code, folder / "bridgetable", ignore=kept)
-    shutil.copytree(resources(), folder / "resources", ignore=kept)
+    """A copy of the program in this folder, with the invented edition added to it; returns the folder.
+
+    Of the cases it has those of the auction and of the revoke, which every command that tells evidence plays anew.
+    """
+    code, left_out = Path(bridgetable.__file__).parent, ("__pycache__", "pictures")
+    others = {path.name for path in (resources() / "cases").iterdir()} - {"auction", "revoke"}
+    shutil.copytree(code, folder / "bridgetable", ignore=shutil.ignore_patterns(*left_out))
+    shutil.copytree(resources(), folder / "resources", ignore=shutil.ignore_patterns(*left_out, *others))
     written = [(name, after, after + lines) for name, after, lines in ADDED]
     for name, former, text in [*written, *([IN_FORCE] if in_force else [])]:
         file = folder / name

@@ -26,13 +26,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run(program: Path, *arguments: str) -> str:
     """What a process of this program prints."""
     found = os.pathsep.join((str(program), str(PROJECT)))
-    environment = {
-        **os.environ,
-        "PYTHONPATH": found,
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "PYTHONWARNINGS": "error",
-        "QT_QPA_PLATFORM": "offscreen",
-    }
+    environment = {**os.environ, "PYTHONPATH": found, "PYTHONWARNINGS": "error", "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
         [sys.executable, *arguments], cwd=program, env=environment, capture_output=True, encoding="utf-8", check=False
     )

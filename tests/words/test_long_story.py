@@ -15,7 +15,7 @@ from bridgetable.words.story import event_lines
 from tests.engine.endless import FAMILIES
 from tests.lines import lines_of
 
-EARLY, LATE = range(40, 80), range(280, 320)
+EARLY, LATE = range(50, 70), range(290, 310)
 ENGLISH = Words.of("en")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from bridgetable.words.irregularities import attention_line
 from bridgetable.words.story import event_lines
 from tests.situations import EDITIONS, POZNAN, at
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
+from tests.words.test_told_once import told_once
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
 
@@ -33,7 +34,7 @@ Line = tuple[tuple[Table, Step], ...]
 """The steps of a line of play, each with the table before it."""
 
 
-@cache
+@lru_cache(maxsize=1)
 def lines_of(path: Path, edition: Edition) -> tuple[Line, ...]:
     """The lines of a case under an edition, each from the first table."""
     case = read_case(path.read_bytes())
@@ -52,7 +53,7 @@ def lines_of(path: Path, edition: Edition) -> tuple[Line, ...]:
 
 def steps_of(path: Path, edition: Edition) -> Iterator[tuple[Table, Step]]:
     """The steps of all lines, each once."""
-    return iter(dict.fromkeys(one for line in lines_of(path, edition) for one in line))
+    return iter({id(step): (before, step) for line in lines_of(path, edition) for before, step in line}.values())
 
 
 def ruled_in(words: Words, before: Table, step: Step) -> list[StoryLine]:
@@ -74,13 +75,16 @@ def decides_anew(step: Step) -> bool:
 
 
 def nothing_is_ruled_twice_unless_the_director_is_called_again(path: Path, edition: Edition) -> None:
-    for words, line in product((ENGLISH, ITALIAN), lines_of(path, edition)):
+    # A line begins with the steps from which it branches off: each is told once here, and looked up by its identity.
+    lines, steps = lines_of(path, edition), list(steps_of(path, edition))
+    in_each = [{id(step): ruled_in(words, before, step) for before, step in steps} for words in (ENGLISH, ITALIAN)]
+    for ruled, line in product(in_each, lines):
         told: dict[StoryLine, bool] = {}
         called = False
-        for before, step in line:
+        for _, step in line:
             again = called and isinstance(step.action, a.Summon)
             called = called or isinstance(step.action, a.Summon)
-            now = ruled_in(words, before, step)
+            now = ruled[id(step)]
             for one in now:
                 last = told.get(one)
                 assert last is None or again or decides_anew(step) or one.kind is LineKind.INFORMATION, one.text
@@ -92,6 +96,8 @@ def what_a_card_tells_is_said_again_only_where_it_has_changed(path: Path, editio
     for line in lines_of(path, edition):
         last: dict[Card, StoryLine] = {}
         for before, step in line:
+            if not any(isinstance(event, e.InformationRuled) for event in step.events):
+                continue
             laid = {event.penalty_card.card for event in step.events if isinstance(event, e.PenaltyCardLaid)}
             told = {one.text: one for one in ruled_in(ENGLISH, before, step) if one.kind is LineKind.INFORMATION}
             for event in step.events:
@@ -220,7 +226,13 @@ def who_calls_the_director_is_not_told_word_for_word_what_was_just_ruled(path: P
             assert not just_ruled.intersection(event for event in step.events if isinstance(event, e.RulingGiven))
 
 
+def no_step_tells_one_fact_with_two_statuses(path: Path, edition: Edition) -> None:
+    for _, step in steps_of(path, edition):
+        told_once(step)
+
+
 TRUE_OF_A_LINE = (
+    no_step_tells_one_fact_with_two_statuses,
     nothing_is_ruled_twice_unless_the_director_is_called_again,
     what_a_card_tells_is_said_again_only_where_it_has_changed,
     attention_is_drawn_by_whoever_acts_or_the_director_finds_it_himself,

@@ -1,16 +1,12 @@
-"""No step tells one fact with two statuses: neither in a shipped case, in any edition, nor on a board at random."""
+"""No step tells one fact with two statuses; in shipped cases test_told_along_the_line.py holds the same."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from bridgetable.cases.codec import read_case
-from bridgetable.cases.walk import Done, walk
-from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
 from bridgetable.engine import apply as engine
 from bridgetable.engine.steps import Step
@@ -24,7 +20,6 @@ from tests.engine import test_random_auction, test_random_play
 from tests.situations import POZNAN, bidding
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
-FILES = sorted((resources() / "cases").rglob("*.case.json"))
 BOARDS = range(12)
 
 each_edition = pytest.mark.parametrize("edition", list(Edition))
@@ -57,16 +52,6 @@ def subject(event: e.Event) -> object:
 def restraints(told: list[e.Event]) -> list[object]:
     """What is laid on the leads of players."""
     return [event.restriction for event in told if isinstance(event, e.Restricted)]
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
-def test_in_a_shipped_case(path: Path) -> None:
-    case = read_case(path.read_bytes())
-    for edition in Edition:
-        for moment in walk(case, edition):
-            if isinstance(moment, Done):
-                told_once(moment.step)
 
 
 @pytest.mark.deep

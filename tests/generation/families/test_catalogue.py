@@ -26,17 +26,20 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.spread import spread
 
-NUMBERED = tuple(enumerate(FAMILIES))
-
 
 def edition_of(number: int) -> Edition:
     return tuple(Edition)[number % len(Edition)]
 
 
 @cache
-def case_made(number: int, family: Family) -> Made:
-    """A case of the family; each has its own seed and edition."""
-    return next(cases_made(Conditions(family=family.name, edition=edition_of(number)), number))
+def case_made(name: str, edition: Edition, seed: int) -> Made:
+    """A case of the family."""
+    return next(cases_made(Conditions(family=name, edition=edition), seed))
+
+
+def numbered_case(number: int) -> Made:
+    """A case of the family with this number; each has its own seed and edition."""
+    return case_made(FAMILIES[number].name, edition_of(number), number)
 
 
 def test_there_are_families_for_every_part_of_the_laws() -> None:
@@ -82,9 +85,9 @@ def test_there_are_families_for_every_part_of_the_laws() -> None:
     } <= laws
 
 
-@pytest.mark.parametrize(("number", "family"), NUMBERED, ids=[family.name for family in FAMILIES])
-def test_a_family_yields_a_case_that_holds(number: int, family: Family) -> None:
-    made = case_made(number, family)
+@pytest.mark.parametrize("number", range(len(FAMILIES)), ids=[family.name for family in FAMILIES])
+def test_a_family_yields_a_case_that_holds(number: int) -> None:
+    made = numbered_case(number)
     case = read_case(write_case(made.case))
     assert case == made.case and case.edition is edition_of(number)
     assert not check(case).failures
@@ -93,13 +96,14 @@ def test_a_family_yields_a_case_that_holds(number: int, family: Family) -> None:
         assert [language for language, _ in text] == list(LANGUAGES) and all(words for _, words in text)
 
 
-@pytest.mark.parametrize("family", FAMILIES, ids=[family.name for family in FAMILIES])
-def test_a_family_has_a_title_in_every_language(family: Family) -> None:
-    assert all(Words.of(language).has(f"generated-title-{family.name}") for language in LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_family_has_a_title(language: str) -> None:
+    words = Words.of(language)
+    assert [family.name for family in FAMILIES if not words.has(f"generated-title-{family.name}")] == []
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("family", FAMILIES[::24], ids=[family.name for family in FAMILIES[::24]])
+@pytest.mark.parametrize("family", FAMILIES[::38], ids=[family.name for family in FAMILIES[::38]])
 def test_some_cases_of_a_family_are_all_different(family: Family) -> None:
     for edition in spread(tuple(Edition), 1, FAMILIES.index(family)):
         made = list(islice(cases_made(Conditions(family=family.name, edition=edition), 3), 4))
@@ -189,10 +193,10 @@ def offered(then: Then) -> Iterator[Action]:
         yield from offered(choice.then)
 
 
-@pytest.mark.parametrize(("number", "family"), NUMBERED, ids=[family.name for family in FAMILIES])
+@pytest.mark.parametrize(("number", "family"), [*enumerate(FAMILIES)], ids=[family.name for family in FAMILIES])
 def test_what_goes_wrong_in_a_made_case_is_what_its_family_says(number: int, family: Family) -> None:
     """Each is done as the list of the window offers it, and the irregularity that it is comes of it."""
-    case = case_made(number, family).case
+    case = numbered_case(number).case
     left = list(family.goes_wrong)
     for done in walk(case, case.edition):
         if not left:

@@ -14,10 +14,13 @@ BEGUN = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 THREE = conditions(7, 3, minutes=10, editions=(Edition.E2007, Edition.E2017), source=Source.SHIPPED)
 
 
-@cache
+exam = cache(exam_of)
+"""The exam that is made under these conditions, which is the same whoever makes it."""
+
+
 def three() -> Exam:
     """An exam of three questions of shipped cases."""
-    return exam_of(THREE)
+    return exam(THREE)
 
 
 def sitting(wanted: Conditions = THREE) -> Sitting:

@@ -17,7 +17,7 @@ from bridgetable.rehearsal.exam.sitting import has_one_answer
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
-from tests.rehearsal.exam.exams import THREE, three
+from tests.rehearsal.exam.exams import THREE, exam, three
 
 BOTH = conditions(5, 6, editions=Edition, source=Source.BOTH)
 
@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_exam_on_another_machine() -> None:
         check=True,
         env={**os.environ, "PYTHONHASHSEED": "4711"},
     )
-    assert done.stdout.split() == [three().digest, exam_of(BOTH).digest]
+    assert done.stdout.split() == [three().digest, exam(BOTH).digest]
 
 
 def test_another_seed_gives_another_exam() -> None:
@@ -47,7 +47,7 @@ def test_another_seed_gives_another_exam() -> None:
 
 
 def test_half_of_it_is_shipped_and_half_generated_and_no_case_comes_twice() -> None:
-    questions = exam_of(BOTH).questions
+    questions = exam(BOTH).questions
     assert Counter(type(question.case) for question in questions) == {CaseInFile: 3, GeneratedCase: 3}
     assert len({question.case for question in questions}) == 6
     assert len({question.title for question in questions}) == 6
@@ -60,7 +60,7 @@ def test_it_is_ruled_under_the_edition_that_was_wanted(edition: Edition) -> None
 
 
 def test_it_asks_what_has_one_right_answer_only() -> None:
-    for question in (*three().questions, *exam_of(BOTH).questions):
+    for question in (*three().questions, *exam(BOTH).questions):
         assert question.parts and all(has_one_answer(part) for part in question.parts)
         assert question.clauses and question.stop.asked
         if question.finding is not None:

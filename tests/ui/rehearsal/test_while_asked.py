@@ -1,6 +1,6 @@
 """What is shown while something is asked tells nothing that is asked: in the window, on the wall, on paper, on phones.
 
-Held over every shipped case and over 40 that the table made.
+Held over shipped cases, an even share of all, and over cases that the table made.
 """
 
 from __future__ import annotations
@@ -169,8 +169,8 @@ def test_on_slides_each_question_comes_before_its_answer(qapp: object) -> None:
 
 @pytest.mark.deep
 def test_on_slides_of_any_case_each_question_comes_before_its_answer(qapp: object) -> None:
-    some = [(file.name, load_case(file)) for file in spread(CASES, 60)]
-    for name, case in (*some, *made(20)):
+    some = [(file.name, load_case(file)) for file in spread(CASES, 31)]
+    for name, case in (*some, *made(10)):
         assert_asked_first(name, case, name)
 
 
@@ -185,7 +185,7 @@ def test_while_it_is_asked_nothing_is_told_in_any_case(qapp: object) -> None:
 
 @pytest.mark.deep
 def test_while_it_is_asked_nothing_is_told_in_cases_made(qapp: object) -> None:
-    assert assert_nothing_is_told(made(40)) > 40
+    assert assert_nothing_is_told(made(20)) > 20
 
 
 def test_who_is_to_act_is_told_again_when_nothing_is_asked(qapp: object) -> None:

@@ -16,6 +16,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.case_opening import opened_case
 from bridgetable.ui.kit.theme import apply_theme
 from bridgetable.ui.shell.window import Window
+from tests.spread import spread
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
 
@@ -97,11 +98,13 @@ def test_each_part_of_the_window_shows_that_it_has_the_focus(qtbot: QtBot, tmp_p
 DIALOGS = ("preferences", "new", "contract", "wrong", "claim", "note", "knowledge", "shortcuts", "about", "results")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize(
+    ("name", "theme"), [(name, theme) for n, name in enumerate(DIALOGS) for theme in spread(THEMES, 1, n)]
+)
 def test_each_field_of_a_dialog_shows_that_it_has_the_focus(
-    qtbot: QtBot, tmp_path: Path, theme: str, name: str
+    qtbot: QtBot, tmp_path: Path, name: str, theme: str
 ) -> None:
+    """Fields of one kind look alike in every dialog: each dialog in one of the themes, and in all in a whole run."""
     window = at_a_question(qtbot, tmp_path, theme)
     if name == "claim":
         window.session.to_start()

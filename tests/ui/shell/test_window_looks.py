@@ -21,6 +21,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.fluent import entries_of
 from bridgetable.words.languages import LANGUAGES
 from tests.situations import actions_of
+from tests.spread import spread
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, open_window
 from tests.ui.waiting import settle, until
 
@@ -62,9 +63,16 @@ def texts(window: Window) -> list[QWidget]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [SMALLEST, *(pytest.param(size, marks=pytest.mark.deep) for size in LARGER)])
-def test_nothing_is_clipped_or_overlapped(qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(SMALLEST, language) for language in LANGUAGES]
+    + [
+        pytest.param(size, language, marks=pytest.mark.deep)
+        for n, size in enumerate(LARGER)
+        for language in spread(tuple(LANGUAGES), 1, n)
+    ],
+)
+def test_nothing_is_clipped_or_overlapped(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str) -> None:
     window = open_window(qtbot, tmp_path, language, size=size)
     assert (window.width(), window.height()) == size
     for state in STATES:
