@@ -9,6 +9,7 @@ import msgspec
 from bridgetable.changes.clauses import ClauseChange, told_alone
 from bridgetable.changes.differences import Difference, Matter, StepDifference, step_differences
 from bridgetable.changes.found import Changes, row_of
+from bridgetable.coverage.numbering import containing
 from bridgetable.engine.history import History
 from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.asked import Aspect, Choice
@@ -139,10 +140,14 @@ def said_in_each_language(message: Message) -> Text:
 
 
 def page_question(change: ClauseChange, changes: Changes) -> LessonQuestion | None:
-    """What the Laws say of the clause now, with what they said before among the choices."""
+    """What the Laws say of the clause now, with what they said before among the choices.
+
+    It is told what its Law is about, as what the clause is about could be the answer.
+    """
     old, right = _page(change.before, changes.before), _page(change.after, changes.after)
     edition = changes.after if change.after else changes.before
-    point = Written(in_each_language(lambda words: point_of(words, change.clause, edition)))
+    law = (change.clause, *containing(change.clause))[-1]
+    point = Written(in_each_language(lambda words: point_of(words, law, edition)))
     asks = say("changes-question-page", law=change.clause, point=point)
     return lesson_question(Posed(asks, right, old), changes, change.clause)
 
@@ -249,7 +254,8 @@ class _Posing:
         """Whether it is so, where it is so in one edition only; what it is, where it is something in both."""
         if was is not None and now is not None:
             right, old = (each.message.in_form("-so") for each in (now, was))
-            return _posed(told, right, old) if _of_the_same(was, now) else None
+            same = _of_the_same(was, now) or now.matter is Matter.OFFERED
+            return _posed(now, right, old) if same else None
         answers = [say("changes-yes"), say("changes-no")]
         right, old = answers if now is not None else reversed(answers)
         return Posed(told.message.in_form("-question"), right, old)
@@ -261,13 +267,10 @@ class _Posing:
     def _ruled(self, was: Difference | None, now: Difference | None, told: Difference) -> Posed | None:
         if told.asks is None:
             return self._yes_or_no(was, now, told)
-        said = [
-            each
-            for each in (*self._step.lost, *self._step.gained, *self._step.both)
-            if each.matter is Matter.SAID and each.asks is not None
-        ]
-        # Where something else is said, it is not so that nothing is.
-        if (was is None or now is None) and len(said) > 1:
+        # Where anything else is said, asked or done in that edition, it is not so that nothing is.
+        side = {True: self._step.gained, False: self._step.lost}
+        there = [each for missing, each in ((was is None, False), (now is None, True)) if missing]
+        if any(side[each] or self._step.both for each in there):
             return None
         nothing = say("changes-nothing-ruled")
         return _posed(told, _so(now) or nothing, _so(was) or nothing, nothing)

@@ -40,16 +40,14 @@ def pages(numbers: Iterable[str], edition: Edition, words: Words) -> tuple[Page,
 
 def change_title(change: ClauseChange, changes: Changes, words: Words) -> str:
     """What became of a clause, with its numbers: "Law 57A3 is now Law 57A4", "Law 62C3 is new"."""
-    numbers = [", ".join(words.text("law-number", law=each) for each in found) for found in _numbers(change)]
+    numbers = [
+        words.text("changes-numbers", numbers=", ".join(found), count=len(found)) for found in (change.before, change.after)
+    ]
     kind = "otherwise" if Change.OTHERWISE in change.changes else change.changes[0].value
     moved = "-moved" if kind == "otherwise" and change.before != change.after else ""
     after, before = words.year(changes.after), words.year(changes.before)
     count = len(change.after)
     return words.text(f"changes-{kind}{moved}", old=numbers[0], new=numbers[1], before=before, after=after, count=count)
-
-
-def _numbers(change: ClauseChange) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return change.before, change.after
 
 
 def subject_of_change(change: ClauseChange, changes: Changes, words: Words) -> str:

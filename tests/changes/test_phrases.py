@@ -43,7 +43,7 @@ def test_a_title_says_what_became_of_the_clause() -> None:
         row.clause: change_title(row, changes, Words.of("it", strict=True)) for row in changed_clauses(E2007, E2017)
     }
     assert titles["57A3"] == "Art. 57A3 è nuovo" and titles["64B7"] == "Art. 64B7 dice altro"
-    assert titles["63A3"] == "Art. 63A3, Art. 63A4 dicono altro (2007: Art. 63A3)"
+    assert titles["63A3"] == "Artt. 63A3, 63A4 dicono altro (2007: Art. 63A3)"
     assert titles["72C"] == "Art. 72C dice altro (2007: Art. 23)"
 
 

@@ -22,6 +22,10 @@ changes-none = From { $before } to { $after } nothing changed under Law { $law }
 ## The list.
 
 changes-title = What changed from { $before } to { $after }
+changes-numbers = { $count ->
+        [one] Law { $numbers }
+       *[other] Laws { $numbers }
+    }
 changes-otherwise = { $new } { $count ->
         [one] says
        *[other] say
@@ -109,7 +113,7 @@ changes-question-which = { $what } Which of these can be answered?
 changes-question-outcome = What becomes of it: { $kind } ({ $seat })?
 changes-question-known = { $what }: who may use it?
 changes-question-ruled = What does the Director rule?
-changes-question-page = Law { $law }, { $point }: what does the Code say?
+changes-question-page = Law { $law } ({ $point }): what does the Code say?
 changes-page = { $text }
 changes-page-nothing = Nothing: the Code has no such clause
 changes-yes = Yes
@@ -135,7 +139,7 @@ changes-cancelled-question = Is the board cancelled?
 changes-waived-question = Does play go on, and the claim fall away?
 changes-unauthorised-so = Everybody but { SEATS($seats) }
 changes-authorised-so = Everybody
-changes-known-nothing = The Director says nothing of it
+changes-known-nothing = Whoever he is: the Laws set no limit to it
 changes-ruled-question = Is the revoke established?
 changes-said-so = { $text }
 

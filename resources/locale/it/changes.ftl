@@ -22,6 +22,10 @@ changes-none = { $before } → { $after }: nell'art. { $law } non è cambiato nu
 ## L'elenco.
 
 changes-title = Che cosa è cambiato: { $before } → { $after }
+changes-numbers = { $count ->
+        [one] Art. { $numbers }
+       *[other] Artt. { $numbers }
+    }
 changes-otherwise = { $new } { $count ->
         [one] dice
        *[other] dicono
@@ -109,7 +113,7 @@ changes-question-which = { $what } Quale di queste risposte si può dare?
 changes-question-outcome = Che ne è dell'irregolarità: { $kind } ({ $seat })?
 changes-question-known = { $what }: chi lo può usare?
 changes-question-ruled = Che cosa decide l'Arbitro?
-changes-question-page = Art. { $law }, { $point }: che cosa dice il Codice?
+changes-question-page = Art. { $law } ({ $point }): che cosa dice il Codice?
 changes-page = { $text }
 changes-page-nothing = Nulla: nel Codice non c'è un punto del genere
 changes-yes = Sì
@@ -135,7 +139,7 @@ changes-cancelled-question = Il board si annulla?
 changes-waived-question = Si continua a giocare, e la richiesta decade?
 changes-unauthorised-so = Tutti tranne { SEATS($seats) }
 changes-authorised-so = Tutti
-changes-known-nothing = L'Arbitro non dice nulla al riguardo
+changes-known-nothing = Chiunque: il Codice non vi pone limiti
 changes-ruled-question = La renonce è consumata?
 changes-said-so = { $text }
 
