@@ -41,7 +41,8 @@ def pages(numbers: Iterable[str], edition: Edition, words: Words) -> tuple[Page,
 def change_title(change: ClauseChange, changes: Changes, words: Words) -> str:
     """What became of a clause, with its numbers: "Law 57A3 is now Law 57A4", "Law 62C3 is new"."""
     numbers = [
-        words.text("changes-numbers", numbers=", ".join(found), count=len(found)) for found in (change.before, change.after)
+        words.text("changes-numbers", numbers=", ".join(found), count=len(found))
+        for found in (change.before, change.after)
     ]
     kind = "otherwise" if Change.OTHERWISE in change.changes else change.changes[0].value
     moved = "-moved" if kind == "otherwise" and change.before != change.after else ""

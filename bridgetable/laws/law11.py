@@ -1,15 +1,22 @@
-"""Law 11: a player who goes on instead of answering forfeits the choice, or keeps what he could have changed."""
+"""Law 11: a side that goes on by itself may forfeit what it was entitled to, or keeps what it could have changed."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Conduct, Lapse
+from bridgetable.laws import law16, law50, law60
+from bridgetable.laws.ask import Ask, Conduct, Lapse
 from bridgetable.laws.clause import clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, has_agenda, on
-from bridgetable.table.events import CallMade, CardPlayed, Dropped, Event
-from bridgetable.table.question import player_in
+from bridgetable.table.events import Asked, CallMade, CardPlayed, Dropped, Event, RulingGiven
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, PrematurePlay
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, AffectedCard, CardAtTrick, QuestionAbout, player_in, say
 from bridgetable.table.state import Table
+from bridgetable.table.time_record import CardArrival
 
 
 def question_lapses(before: Table, event: CardPlayed) -> tuple[Event, ...]:
@@ -55,7 +62,47 @@ def declaring_side_has_played_since(table: Table, partner: Seat, number: int) ->
     return any(not table.is_defender(seat) for seat in since)
 
 
+# -- a defender's card that was picked up, and over which the opponents have played on ---------------------------------
+
+
+@clause("11A")
+def played_on_over_a_card_taken_back(
+    table: Table,
+    irregularity: IrregularityId,
+    offence: LeadOutOfTurn | PrematureLead | PrematurePlay,
+    since: Sequence[CardArrival],
+) -> tuple[Event, ...]:
+    """The opponents have played on since the card was picked up: the Director says whether that costs their right.
+
+    It does where the next opponent has played (60A1). They had no right that it could cost where the card was
+    declarer's or dummy's.
+    """
+    if any(play.seat is offence.seat.left for play in since):
+        return law60.played_on_over_a_card_in_the_hand(table, offence)
+    about = AffectedCard(offence.seat, offence.card, offence.trick, irregularity)
+    question = MAY_BE_FORFEITED.question(table, (DIRECTOR,), about)
+    return (Asked(question),) if table.is_defender(offence.seat) else _forfeited(table, about)
+
+
+def forfeited_or_not(table: Table, question: QuestionAbout[CardAtTrick]) -> tuple[Option, ...]:
+    """The right is lost, and the card stays in the hand; or it is not, and the card becomes a penalty card (50B)."""
+    seat, card = question.about.seat, question.about.card
+    told = RulingGiven("11A", say("law-11A-not-forfeited", offender=seat, card=card))
+    options = [Option("forfeited", _forfeited(table, question.about))]
+    if card in table.hands[seat]:
+        options.append(Option("not-forfeited", (told, *law50.lay_penalty_card(table, seat, card))))
+    return tuple(options)
+
+
+def _forfeited(table: Table, about: CardAtTrick) -> tuple[Event, ...]:
+    told = RulingGiven("11A", say("law-11A-taken-back", offender=about.seat, card=about.card))
+    return (told, law16.unauthorised_for_offenders(table, about.card, about.seat.side))
+
+
+MAY_BE_FORFEITED = Ask("11A", ("forfeited", "not-forfeited"), forfeited_or_not, to_director=True)
+
 LAW = Law(
     11,
+    asks=(MAY_BE_FORFEITED,),
     follows=(on(CardPlayed, question_lapses, needs=(has_agenda,)), on(CallMade, kept_by_calling, needs=(has_agenda,))),
 )

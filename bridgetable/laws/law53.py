@@ -9,7 +9,22 @@ from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import law16, law26, law41, law44, law47, law50, law51, law54, law55, law56, law57, law60, law61
+from bridgetable.laws import (
+    law11,
+    law16,
+    law26,
+    law41,
+    law44,
+    law47,
+    law50,
+    law51,
+    law54,
+    law55,
+    law56,
+    law57,
+    law60,
+    law61,
+)
 from bridgetable.laws.clause import E1997, E2017, clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, Rule, first_that_applies, has_irregularities, on, when_complete
@@ -169,8 +184,9 @@ def _accepted_by_his_partner_alone(table: Table, irregularity: IrregularityId, t
 def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """A card led or played irregularly and picked up again goes back on the table (47F), and is ruled on.
 
-    It does not if an opponent has played to the trick since: his right to a rectification is lost (11A), or he has made
-    the lead that was his (53B). Nor if his partner has made the lead that was his, and nobody had a choice (47E1, 53A).
+    It does not if an opponent has played to the trick since: his right to a rectification may be lost (11A), or he has
+    made the lead that was his (53B). Nor if his partner has made the lead that was his, and nobody had a choice (47E1,
+    53A).
     """
     offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadOutOfTurn | PrematureLead | PrematurePlay) or not table.is_undecided(irregularity):
@@ -189,7 +205,7 @@ def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[
     settled = tuple(Settled(number, Status.CORRECTED) for number in taken)
     trick = table.trick(offence.trick)
     led_since = trick.plays if trick is not None and not isinstance(offence, PrematurePlay) else ()
-    if stays := _what_stays_as_it_is(table, offence, taken[-1]):
+    if stays := _what_stays_as_it_is(table, irregularity, offence, taken[-1]):
         return (*stays, *settled)
     if law47.nobody_may_accept(table, offence) or law47.told_it_was_his_turn(table, offence.seat, offence.trick):
         told: tuple[Event, ...] = ()
@@ -220,11 +236,12 @@ def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[
 
 
 def _what_stays_as_it_is(
-    table: Table, offence: IrregularLead | PrematurePlay, taken: IrregularityId
+    table: Table, irregularity: IrregularityId, offence: IrregularLead | PrematurePlay, taken: IrregularityId
 ) -> tuple[Event, ...]:
     """What the Director says of a card picked up that is not put back, as play went on without it; () if it is."""
-    if not isinstance(offence, LeadOutOfTurn) and _opponents_have_played_since(table, offence, taken):
-        return _forfeited(table, offence)
+    later = cards_played_since(table, moment_of_irregularity(table, taken))
+    if not isinstance(offence, LeadOutOfTurn) and any(one.seat.side is not offence.seat.side for one in later):
+        return law11.played_on_over_a_card_taken_back(table, irregularity, offence, later)
     if isinstance(offence, PrematurePlay):
         return ()
     trick = table.trick(offence.trick)
@@ -236,28 +253,17 @@ def _what_stays_as_it_is(
         if by_partner and table.is_defender(offence.seat) and not may_be_accepted(table, offence):
             laid = law56.becomes_a_penalty_card(table, offence.seat, offence.card, acceptable=False)
             return (_told(offence), *laid)
-    if any(play.seat.side is not offence.seat.side for play in since):
-        return _played_on_since(table, offence, since[0])
-    return ()
+    if not any(play.seat.side is not offence.seat.side for play in since):
+        return ()
+    led = since[0]
+    if isinstance(offence, LeadOutOfTurn) and offence.due is led.seat and led.seat.side is not offence.seat.side:
+        return _proper_lead_made(table, offence, led)
+    return law11.played_on_over_a_card_taken_back(table, irregularity, offence, later)
 
 
-def _played_on_since(table: Table, offence: IrregularLead | PrematurePlay, led: Play) -> tuple[Event, ...]:
-    offending = offence.seat.side
-    if isinstance(offence, LeadOutOfTurn) and offence.due is led.seat and led.seat.side is not offending:
-        message = say("law-53B", seat=led.seat, card=led.card, offender=offence.seat, irregular=offence.card)
-        told = RulingGiven(proper_lead.number(table), message)
-        return (told, law16.unauthorised_for_offenders(table, offence.card, offending))
-    return _forfeited(table, offence)
-
-
-def _opponents_have_played_since(table: Table, offence: PrematureLead | PrematurePlay, taken: IrregularityId) -> bool:
-    since = cards_played_since(table, moment_of_irregularity(table, taken))
-    return any(one.seat.side is not offence.seat.side for one in since)
-
-
-def _forfeited(table: Table, offence: IrregularLead | PrematurePlay) -> tuple[Event, ...]:
-    """The opponents have played on since the card was picked up: no rectification, and what it tells is as ever."""
-    told = RulingGiven("11A", say("law-11A-taken-back", offender=offence.seat, card=offence.card))
+def _proper_lead_made(table: Table, offence: LeadOutOfTurn, led: Play) -> tuple[Event, ...]:
+    message = say("law-53B", seat=led.seat, card=led.card, offender=offence.seat, irregular=offence.card)
+    told = RulingGiven(proper_lead.number(table), message)
     return (told, law16.unauthorised_for_offenders(table, offence.card, offence.seat.side))
 
 

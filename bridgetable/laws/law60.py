@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.card import of_suit
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import law47, law50, law57
+from bridgetable.laws import law16, law47, law50, law57
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, has_irregularities, on
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
@@ -91,8 +91,20 @@ def played_before_the_choice(table: Table, binding: law57.PlayBinding) -> tuple[
 def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What the Director says if an opponent had played on over a premature card before he came (60A1)."""
     offence = table.irregularities[irregularity]
+    if not isinstance(offence, LeadBeforeChoice | PrematureLead | PrematurePlay):
+        return ()
+    if offence.card in table.hands[offence.seat]:
+        return played_on_over_a_card_in_the_hand(table, offence)
     key = "law-60A1-play" if isinstance(offence, PrematurePlay) else "law-60A1"
     return (RulingGiven("60A1", say(key, offender=offence.seat)),)
+
+
+def played_on_over_a_card_in_the_hand(
+    table: Table, offence: LeadBeforeChoice | LeadOutOfTurn | PrematureLead | PrematurePlay
+) -> tuple[Event, ...]:
+    """What the Director says if the player had picked the card up before the opponent played (60A1, 47F)."""
+    told = RulingGiven("60A1", say("law-60A1-taken-back", offender=offence.seat, card=offence.card))
+    return (told, law16.unauthorised_for_offenders(table, offence.card, offence.seat.side))
 
 
 LAW = Law(

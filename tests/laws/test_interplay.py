@@ -123,6 +123,34 @@ def test_11A_declarer_has_led_on_and_the_premature_play_costs_nothing(edition: s
     assert table.asked is None
 
 
+PICKED_UP = (
+    ("WH3", (NORTH_LEADS, "NH5 WH3", "back W H3", "EH9 SHA"), "NH5 EH9 SHA"),  # played before East
+    ("ECQ", (WEST_LEADS, "ECQ", "back E CQ", "WS4 NS7"), "WS4 NS7"),  # led in West's place
+)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("card", "played", "on_table"), PICKED_UP)
+def test_11A_the_director_says_whether_it_costs_a_side_its_right_that_it_has_played_on(
+    edition: str, card: str, played: tuple[str, ...], on_table: str
+) -> None:
+    table = at(JUDGED, "3NT S", edition).do(*played, "director S")
+    assert table.asked == ("director", "11A", {"forfeited", "not-forfeited"})
+    assert (table.on_table, table.penalty) == (on_table, {})
+    lost = table.do("choose director forfeited")
+    assert (lost.ruled, lost.penalty, lost.asked) == (["11A"], {}, None)
+    assert lost.unauthorised(card[1:]) == "EW"
+    kept = table.do("choose director not-forfeited")
+    assert kept.ruled[:2] == ["11A", "50B"] and kept.penalty == {card: "major"}
+    assert (kept.on_table, kept.asked) == (on_table, None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_11A_nothing_is_asked_of_a_card_of_declarers(edition: str) -> None:
+    table = at(JUDGED, "3NT S", edition).do(NORTH_LEADS, "SHA", "back S HA", "NH5 EH9", "director W")
+    assert (table.ruled, table.asked) == (["11A"], None)
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("over", ["WC5", "WHT"])
 def test_60C_the_offenders_partner_plays_to_the_irregular_lead_and_declarer_still_chooses(

@@ -6,6 +6,7 @@ from tests.situations import EDITIONS, POZNAN, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
 """Dummy has won; the lead is dummy's."""
+LOST_OR_NOT = ("director", "11A", {"forfeited", "not-forfeited"})
 
 
 def test_53A_accepted_play_goes_on_from_it() -> None:
@@ -156,10 +157,11 @@ def test_53B_a_lead_picked_up_before_the_right_one_is_made_costs_nothing(edition
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_11A_opponents_who_play_on_lose_their_right(edition: str) -> None:
+def test_11A_opponents_who_play_on_may_lose_their_right(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("EH2", "back E H2", "WH9 NH3", "director S")
-    assert table.ruled == ["11A"]
-    assert (table.on_table, table.penalty, table.asked) == ("WH9 NH3", {}, None)
+    assert (table.on_table, table.penalty, table.asked) == ("WH9 NH3", {}, LOST_OR_NOT)
+    lost = table.do("choose director forfeited")
+    assert (lost.ruled, lost.on_table, lost.penalty) == (["11A"], "WH9 NH3", {})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -182,8 +184,17 @@ def test_53A_of_2017_partners_own_lead_to_the_last_trick_stands() -> None:
 def test_11A_a_premature_play_picked_up_again_is_not_ruled_on_once_declarer_has_played_on(edition: str) -> None:
     """West plays before East and picks it up; East and South play, and West plays another card in his turn."""
     table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "NST WS7", "back W S7", "ES2 SSA WS6", "director S")
-    assert table.ruled == ["11A"]
-    assert (table.penalty, table.asked, table.turn) == ({}, None, "S")
+    assert (table.ruled, table.penalty, table.asked, table.turn) == ([], {}, LOST_OR_NOT, "S")
+    assert table.do("choose director forfeited").unauthorised("S7") == "EW"
+    late = table.do("choose director not-forfeited")
+    assert late.penalty == {"WS7": "major"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_60A1_the_next_opponent_has_played_on_over_a_card_picked_up_and_nothing_is_asked(edition: str) -> None:
+    played = ("NST WS7", "back W S7", "ES2 SSA WS6", "SSK WSJ NH3", "director S premature-play W")
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, *played)
+    assert (table.ruled, table.penalty, table.asked) == (["60A1"], {}, None)
     assert table.unauthorised("S7") == "EW"
 
 
@@ -194,9 +205,8 @@ def test_11A_a_premature_lead_picked_up_again_is_not_ruled_on_once_declarer_has_
 ) -> None:
     """West leads to the next trick before East has played to this one, and picks that up."""
     table = at(POZNAN, "4S S", edition).do("WDA ND2", "WDT", "back W DT", "ED3 SDJ", instead, "director S")
-    assert table.ruled == ["11A"]
-    assert (table.on_table, table.penalty, table.asked) == (instead, {}, None)
-    assert table.unauthorised("DT") == "EW"
+    assert (table.ruled, table.on_table, table.penalty, table.asked) == ([], instead, {}, LOST_OR_NOT)
+    assert table.do("choose director forfeited").unauthorised("DT") == "EW"
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "53C"), ("2007", "53C"), ("2017", "53B")])

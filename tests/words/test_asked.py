@@ -98,6 +98,7 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
         "47E2(b)",
         pozn("2017", "tell N W explanation", "WCJ NCA", "back W CJ", "director S", "EC2 SC3", "claim S 9", "agree W"),
     ),
+    ("11A", pozn("2017", "EH2", "back E H2", "WH9 NH3", "director S")),
     ("50", pozn("2017", "WH9 NH3 EC2", "ask N E", "director S", "EHK")),
     ("50D2", ending(FIVE, "W", "face E H8", "director S")),
     ("50E4", ending(FIVE, "W", "face E H8", "director S", "choose S free", "WHJ NH2 EH8 SHK", "claim S 2", "agree W")),

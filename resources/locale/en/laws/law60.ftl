@@ -22,6 +22,7 @@ point-60c = the offending side plays on: the others lose nothing
 
 law-60A1 = An opponent has already played to { SEAT($offender, form: "possessive") } lead: it stands, and nothing can be asked of him any more.
 law-60A1-play = An opponent has already played after { SEAT($offender, form: "possessive") } premature card: it stands, and nothing can be asked of him any more.
+law-60A1-taken-back = { $offender } put { CARD($card) } down irregularly and picked it up again, but the next opponent has played on since: there is nothing left to rectify.
 law-60B = { $offender } played before declarer had led from the right hand: { CARD($card) } becomes a major penalty card, and declarer leads.
 law-60C = { $seat } has played meanwhile, but not as declarer chose: { CARD($card) } comes back and becomes a penalty card.
 law-60C-lead = { $seat } has played { CARD($card) } to his partner's irregular lead: it goes back as well.

@@ -22,6 +22,7 @@ point-60c = la linea colpevole prosegue: gli altri non perdono nulla
 
 law-60A1 = Sull'attacco { SEAT($offender, form: "of") } un avversario ha già giocato: l'attacco resta, e non c'è più nulla da rettificare.
 law-60A1-play = Dopo la carta prematura { SEAT($offender, form: "of") } un avversario ha già giocato: la carta resta, e non c'è più nulla da rettificare.
+law-60A1-taken-back = { $offender } ha messo giù irregolarmente { CARD($card) } e poi { AGREE($card, m: "lo", f: "la") } ha ripreso, ma l'avversario che segue ha poi giocato: non c'è più nulla da rettificare.
 law-60B = { $offender } ha giocato prima che il dichiarante attaccasse dalla mano giusta: { CARD($card) } diventa carta penalizzata maggiore, e attacca il dichiarante.
 law-60C = Nel frattempo { $seat } ha giocato, ma non come scelto dal dichiarante: { CARD($card) } si ritira e diventa carta penalizzata.
 law-60C-lead = { $seat } ha giocato { CARD($card) } sull'attacco irregolare del compagno: anche questa carta torna in mano.
