@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import enum
 
-import msgspec
-
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.cards.value import Value
 
 
 class Vulnerability(enum.Enum):
@@ -25,7 +24,7 @@ class Vulnerability(enum.Enum):
 _CYCLE = (Vulnerability.NONE, Vulnerability.NS, Vulnerability.EW, Vulnerability.BOTH)
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(Value, frozen=True):
     """A numbered board with its dealer and vulnerability."""
 
     number: int

@@ -5,10 +5,9 @@ from __future__ import annotations
 import enum
 from typing import TypeAlias
 
-import msgspec
-
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
+from bridgetable.cards.value import Value
 
 
 class Denomination(enum.IntEnum):
@@ -36,22 +35,22 @@ MOST_BID = 9
 """The highest level of a bid that can be written: over seven a bid is irregular (Law 38), however high it is."""
 
 
-class Bid(msgspec.Struct, frozen=True, order=True, tag=True):
+class Bid(Value, frozen=True, order=True, tag=True):
     """An undertaking to win `level` tricks over six in a denomination; a player may bid more than seven (Law 38)."""
 
     level: int
     denomination: Denomination
 
 
-class Pass(msgspec.Struct, frozen=True, tag=True):
+class Pass(Value, frozen=True, tag=True):
     """A call that is neither a bid, a double nor a redouble."""
 
 
-class Double(msgspec.Struct, frozen=True, tag=True):
+class Double(Value, frozen=True, tag=True):
     """A double of the opponents' last bid (Law 19A)."""
 
 
-class Redouble(msgspec.Struct, frozen=True, tag=True):
+class Redouble(Value, frozen=True, tag=True):
     """A redouble of an opponent's double (Law 19B)."""
 
 
@@ -66,7 +65,7 @@ class Doubling(enum.IntEnum):
     REDOUBLED = 4
 
 
-class Contract(msgspec.Struct, frozen=True):
+class Contract(Value, frozen=True):
     """The final bid, its doubling, and declarer."""
 
     bid: Bid

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable
 
-import msgspec
+from bridgetable.cards.value import Value
 
 
 class Suit(enum.IntEnum):
@@ -25,7 +25,7 @@ SUITS = {symbol: suit for suit, symbol in SYMBOLS.items()}
 TEN, JACK, QUEEN, KING, ACE = 10, 11, 12, 13, 14
 
 
-class Card(msgspec.Struct, frozen=True, order=True):
+class Card(Value, frozen=True, order=True):
     """A card; `rank` is 2 to 14, with 14 for the ace."""
 
     suit: Suit

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
-import msgspec
+from bridgetable.cards.value import Value
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -76,7 +76,7 @@ _ROUNDS: tuple[tuple[Seat, Seat, Seat, Seat], ...] = tuple(
 )
 
 
-class BySeat(msgspec.Struct, Generic[T], frozen=True):
+class BySeat(Value, Generic[T], frozen=True):
     """A value for each of the four seats."""
 
     north: T

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-import msgspec
-
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.cards.value import Value
 from bridgetable.table.irregularity import InformationBy, Kind, Status, WronglyTold
 from bridgetable.table.question import Amount, Assigned, PenaltyKind, PenaltyUnit, Person
 from bridgetable.table.text import Text
 
 
-class Pointer(msgspec.Struct, frozen=True):
+class Pointer(Value, frozen=True):
     """A description by which a person points out an irregularity (Law 9A); None leaves a property open."""
 
     kind: Kind | None = None
@@ -27,7 +26,7 @@ class Pointer(msgspec.Struct, frozen=True):
     status: Status | None = None
 
 
-class MakeCall(msgspec.Struct, frozen=True, tag="call"):
+class MakeCall(Value, frozen=True, tag="call"):
     """A player calls, in rotation or not; `alert` and `shows` are those of `auction.MadeCall`.
 
     `simultaneous` means at the same moment as the player in turn, whose call is the last one made (Law 33).
@@ -40,26 +39,26 @@ class MakeCall(msgspec.Struct, frozen=True, tag="call"):
     simultaneous: bool = False
 
 
-class ChangeCall(msgspec.Struct, frozen=True, tag="change-call"):
+class ChangeCall(Value, frozen=True, tag="change-call"):
     """A player substitutes, or tries to substitute, another call for his last one."""
 
     seat: Seat
     to: Call
 
 
-class PassTray(msgspec.Struct, frozen=True, tag="pass-tray"):
+class PassTray(Value, frozen=True, tag="pass-tray"):
     """Behind screens, a player passes the tray to the other side."""
 
     seat: Seat
 
 
-class OpenScreen(msgspec.Struct, frozen=True, tag="open-screen"):
+class OpenScreen(Value, frozen=True, tag="open-screen"):
     """A player opens the screen."""
 
     seat: Seat
 
 
-class Play(msgspec.Struct, frozen=True, tag="play"):
+class Play(Value, frozen=True, tag="play"):
     """A card is played face up from a hand.
 
     `by` says how a card that was not simply played must be played: "shown" (Law 45C1), "table" (45C2) or "touched"
@@ -71,59 +70,59 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
     by: str = ""
 
 
-class PlayTogether(msgspec.Struct, frozen=True, tag="play"):
+class PlayTogether(Value, frozen=True, tag="play"):
     """A player plays two or more cards to a trick at once."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
-class LeadFaceDown(msgspec.Struct, frozen=True, tag="lead-face-down"):
+class LeadFaceDown(Value, frozen=True, tag="lead-face-down"):
     """A player makes an opening lead face down."""
 
     seat: Seat
     card: Card
 
 
-class FaceLead(msgspec.Struct, frozen=True, tag="face-lead"):
+class FaceLead(Value, frozen=True, tag="face-lead"):
     """A player turns up the opening lead he made face down."""
 
     seat: Seat
 
 
-class Omit(msgspec.Struct, frozen=True, tag="omit"):
+class Omit(Value, frozen=True, tag="omit"):
     """A player plays nothing to the trick, and play continues past him."""
 
     seat: Seat
 
 
-class Name(msgspec.Struct, frozen=True, tag="name"):
+class Name(Value, frozen=True, tag="name"):
     """A player names a card of his own hand as the one he will play."""
 
     seat: Seat
     card: Card
 
 
-class Designate(msgspec.Struct, frozen=True, tag="designate"):
+class Designate(Value, frozen=True, tag="designate"):
     """Declarer designates a card of dummy: "SQ", "H", "Q", "high", "low", "win", "any" or "run-H"."""
 
     what: str
 
 
-class ChangeDesignation(msgspec.Struct, frozen=True, tag="change-designation"):
+class ChangeDesignation(Value, frozen=True, tag="change-designation"):
     """Declarer says that he meant another card of dummy."""
 
     to: str
 
 
-class Misplace(msgspec.Struct, frozen=True, tag="misplace"):
+class Misplace(Value, frozen=True, tag="misplace"):
     """Declarer named one card of dummy, and dummy put another in the played position."""
 
     named: Card
     card: Card
 
 
-class Expose(msgspec.Struct, frozen=True, tag="expose"):
+class Expose(Value, frozen=True, tag="expose"):
     """Cards become visible without being played."""
 
     seat: Seat
@@ -131,14 +130,14 @@ class Expose(msgspec.Struct, frozen=True, tag="expose"):
     deliberate: bool = False
 
 
-class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
+class TakeBack(Value, frozen=True, tag="take-back"):
     """A player withdraws, of his own accord, a card he played."""
 
     seat: Seat
     card: Card
 
 
-class Tell(msgspec.Struct, frozen=True, tag="tell"):
+class Tell(Value, frozen=True, tag="tell"):
     """A player wrongly tells another that it is his lead, or what a call means.
 
     If `to` is None, both opponents hear the explanation.
@@ -149,7 +148,7 @@ class Tell(msgspec.Struct, frozen=True, tag="tell"):
     what: WronglyTold
 
 
-class GiveInformation(msgspec.Struct, frozen=True, tag="extraneous"):
+class GiveInformation(Value, frozen=True, tag="extraneous"):
     """A player gives information other than by a call or play; `text` is what he says, by language."""
 
     seat: Seat
@@ -157,19 +156,19 @@ class GiveInformation(msgspec.Struct, frozen=True, tag="extraneous"):
     text: tuple[tuple[str, str], ...] = ()
 
 
-class Warn(msgspec.Struct, frozen=True, tag="warn"):
+class Warn(Value, frozen=True, tag="warn"):
     """Dummy warns declarer against leading from the wrong hand."""
 
     seat: Seat
 
 
-class Accept(msgspec.Struct, frozen=True, tag="accept"):
+class Accept(Value, frozen=True, tag="accept"):
     """A player says, before the Director is there, that he accepts the lead out of turn on the table (Law 53A)."""
 
     seat: Seat
 
 
-class Ask(msgspec.Struct, frozen=True, tag="ask"):
+class Ask(Value, frozen=True, tag="ask"):
     """A player asks another whether he has none of the suit led; `hand` is the hand asked about, if not his own."""
 
     seat: Seat
@@ -177,35 +176,35 @@ class Ask(msgspec.Struct, frozen=True, tag="ask"):
     hand: Seat | None = None
 
 
-class Breach(msgspec.Struct, frozen=True, tag="breach"):
+class Breach(Value, frozen=True, tag="breach"):
     """Dummy does what Law 43A2 forbids: "43A2a", "43A2b" or "43A2c"."""
 
     seat: Seat
     law: str
 
 
-class Attend(msgspec.Struct, frozen=True, tag="attention"):
+class Attend(Value, frozen=True, tag="attention"):
     """A player draws attention to an irregularity without calling the Director."""
 
     seat: Seat
     to: Pointer | None = None
 
 
-class Summon(msgspec.Struct, frozen=True, tag="director"):
+class Summon(Value, frozen=True, tag="director"):
     """A player calls the Director, who rules on every irregularity to which attention has been drawn."""
 
     seat: Seat
     to: Pointer | None = None
 
 
-class Choose(msgspec.Struct, frozen=True, tag="choose"):
+class Choose(Value, frozen=True, tag="choose"):
     """A player or the Director answers a question by the name of an option."""
 
     by: Person
     option: str
 
 
-class MakeClaim(msgspec.Struct, frozen=True, tag="claim"):
+class MakeClaim(Value, frozen=True, tag="claim"):
     """A player claims `tricks` of the remaining tricks; `line` and `order` are those of `records.Claim`."""
 
     seat: Seat
@@ -214,47 +213,47 @@ class MakeClaim(msgspec.Struct, frozen=True, tag="claim"):
     order: tuple[Suit | Card, ...] = ()
 
 
-class Concede(msgspec.Struct, frozen=True, tag="concede"):
+class Concede(Value, frozen=True, tag="concede"):
     """A player concedes `tricks` of the remaining tricks."""
 
     seat: Seat
     tricks: int
 
 
-class ShowHand(msgspec.Struct, frozen=True, tag="show-hand"):
+class ShowHand(Value, frozen=True, tag="show-hand"):
     """A player shows these cards of his, or faces his whole hand, in a way that curtails the play (Law 68A)."""
 
     seat: Seat
     cards: tuple[Card, ...] = ()
 
 
-class Agree(msgspec.Struct, frozen=True, tag="agree"):
+class Agree(Value, frozen=True, tag="agree"):
     """A player agrees to the claim or concession before the table."""
 
     seat: Seat
 
 
-class Object(msgspec.Struct, frozen=True, tag="object"):
+class Object(Value, frozen=True, tag="object"):
     """A player objects to the claim or concession before the table, or withdraws his agreement to it."""
 
     seat: Seat
 
 
-class WithdrawAgreement(msgspec.Struct, frozen=True, tag="withdraw-agreement"):
+class WithdrawAgreement(Value, frozen=True, tag="withdraw-agreement"):
     """A player asks, in the correction period, for `tricks` of the tricks agreed to or conceded."""
 
     seat: Seat
     tricks: int
 
 
-class DisputeTricks(msgspec.Struct, frozen=True, tag="dispute-tricks"):
+class DisputeTricks(Value, frozen=True, tag="dispute-tricks"):
     """A player says after play that his side has won this many tricks, another number than the recorded one (79B)."""
 
     seat: Seat
     tricks: int
 
 
-class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
+class Inspect(Value, frozen=True, tag="inspect"):
     """A player turns up a quitted trick himself, or with `own` looks at his own card of it alone (Law 66)."""
 
     seat: Seat
@@ -262,53 +261,53 @@ class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
     own: bool = False
 
 
-class Learn(msgspec.Struct, frozen=True, tag="learn"):
+class Learn(Value, frozen=True, tag="learn"):
     """A player accidentally learns something about the board: overhears it, or sees another hand (Law 16D)."""
 
     seat: Seat
     text: tuple[tuple[str, str], ...] = ()
 
 
-class CorrectExplanation(msgspec.Struct, frozen=True, tag="correct-explanation"):
+class CorrectExplanation(Value, frozen=True, tag="correct-explanation"):
     """A player says that his partner's explanation was wrong, or with `own` that his own was (Law 20F)."""
 
     seat: Seat
     own: bool = False
 
 
-class WrongCards(msgspec.Struct, frozen=True, tag="wrong-cards"):
+class WrongCards(Value, frozen=True, tag="wrong-cards"):
     """It turns out that a player made his last call while he held cards of another board (Law 15A)."""
 
     seat: Seat
 
 
-class Point(msgspec.Struct, frozen=True, tag="point"):
+class Point(Value, frozen=True, tag="point"):
     """A player points his turned card of this trick the wrong way (Law 65B3)."""
 
     seat: Seat
     trick: int
 
 
-class LeaveOut(msgspec.Struct, frozen=True, tag="leave-out"):
+class LeaveOut(Value, frozen=True, tag="leave-out"):
     """A player does not put the card he played to this trick among his played cards (Law 67B3; before 2017: 65C)."""
 
     seat: Seat
     trick: int
 
 
-class ForeignCard(msgspec.Struct, frozen=True, tag="foreign-card"):
+class ForeignCard(Value, frozen=True, tag="foreign-card"):
     """A player finds a card of another pack among his cards (Law 13C; 2007: 13F)."""
 
     seat: Seat
 
 
-class WrongBoard(msgspec.Struct, frozen=True, tag="wrong-board"):
+class WrongBoard(Value, frozen=True, tag="wrong-board"):
     """A player finds that this board is not one that these four were to play in this round (Law 15B; before: 15)."""
 
     seat: Seat
 
 
-class Mislay(msgspec.Struct, frozen=True, tag="mislay"):
+class Mislay(Value, frozen=True, tag="mislay"):
     """A card of `seat` is not in his hand: it is in the hand of `to`, or with None lies where nobody looks."""
 
     seat: Seat
@@ -316,30 +315,30 @@ class Mislay(msgspec.Struct, frozen=True, tag="mislay"):
     to: Seat | None = None
 
 
-class Count(msgspec.Struct, frozen=True, tag="count"):
+class Count(Value, frozen=True, tag="count"):
     """A player counts his cards aloud, or those of dummy as `of`, and there is a wrong number of them."""
 
     seat: Seat
     of: Seat | None = None
 
 
-class ReturnCards(msgspec.Struct, frozen=True, tag="return-cards"):
+class ReturnCards(Value, frozen=True, tag="return-cards"):
     """A hand is returned to the board; all four if `seat` is None."""
 
     seat: Seat | None = None
 
 
-class CallNextBoard(msgspec.Struct, frozen=True, tag="next-call"):
+class CallNextBoard(Value, frozen=True, tag="next-call"):
     """A player calls on the next board."""
 
     seat: Seat
 
 
-class EndRound(msgspec.Struct, frozen=True, tag="end-round"):
+class EndRound(Value, frozen=True, tag="end-round"):
     """The round ends for this table."""
 
 
-class Adjust(msgspec.Struct, frozen=True, tag="adjust"):
+class Adjust(Value, frozen=True, tag="adjust"):
     """The Director assigns a score to each side: weighted results, or an artificial score.
 
     `field`, `datum` and `session` are those of a `Comparison`.
@@ -353,7 +352,7 @@ class Adjust(msgspec.Struct, frozen=True, tag="adjust"):
     session: tuple[tuple[Side, float], ...] = ()
 
 
-class Penalise(msgspec.Struct, frozen=True, tag="penalty"):
+class Penalise(Value, frozen=True, tag="penalty"):
     """The Director warns or penalises a side; `law` is the clause, or "" if he names none."""
 
     side: Side
@@ -368,7 +367,7 @@ class Penalise(msgspec.Struct, frozen=True, tag="penalty"):
         return None if self.amount is None or self.unit is None else Amount(self.amount, self.unit)
 
 
-class PeerAnswer(msgspec.Struct, frozen=True):
+class PeerAnswer(Value, frozen=True):
     """How many peers would have made this call or played this card, and how many more seriously considered it."""
 
     made: Call | Card
@@ -376,14 +375,14 @@ class PeerAnswer(msgspec.Struct, frozen=True):
     considered: int = 0
 
 
-class PeerPoll(msgspec.Struct, frozen=True):
+class PeerPoll(Value, frozen=True):
     """What peers of a player answered when they were asked what they would do in his place (16B1, 12C1)."""
 
     seat: Seat
     answers: tuple[PeerAnswer, ...]
 
 
-class Note(msgspec.Struct, frozen=True, tag="note"):
+class Note(Value, frozen=True, tag="note"):
     """The lecturer adds a note, a text by language; or a poll of peers is put on record, with its answers."""
 
     text: tuple[tuple[str, str], ...]

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
+from bridgetable.cards.value import Value
 from bridgetable.table.identity import CallId
 from bridgetable.table.values import Log, log_of
 
 # -- Calls as they were made, and which of them stand ------------------------------------------------------------------
 
 
-class MadeCall(msgspec.Struct, frozen=True):
+class MadeCall(Value, frozen=True):
     """A call as it was made; its id is its index in `Auction.made`.
 
     `slot` orders the calls that stand: a call substituted for another takes its slot. `shows` are the suits it

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from heapq import merge
 from typing import Any, TypeAlias
 
-import msgspec
 from msgspec.structs import replace
 
+from bridgetable.cards.value import Value
 from bridgetable.table import events as e
 from bridgetable.table.facts import Facts
 from bridgetable.table.identity import CallId, IrregularityId
@@ -27,7 +27,7 @@ RevokeDealt: TypeAlias = tuple[Revoke, Attention | None, Status | None]
 """A revoke, who first drew attention to it, and the status that was given to it last."""
 
 
-class Dealings(msgspec.Struct, frozen=True):
+class Dealings(Value, frozen=True):
     """What became of each irregularity, and where those of a kind and of a call are found.
 
     `attention` is who first drew attention to each, `settled` the status that was given to it last, each by its id;

@@ -5,11 +5,10 @@ from __future__ import annotations
 import enum
 from typing import ClassVar, TypeAlias, get_args
 
-import msgspec
-
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.cards.value import Value
 from bridgetable.table.identity import CallId
 
 
@@ -60,7 +59,7 @@ class Kind(enum.StrEnum):
 # -- Irregularities of the auction -------------------------------------------------------------------------------------
 
 
-class IrregularCall(msgspec.Struct, frozen=True):
+class IrregularCall(Value, frozen=True):
     """`seat` made `call`, whose id is `place`, against procedure."""
 
     trick: ClassVar[int] = 0
@@ -106,7 +105,7 @@ class CallOnWrongCards(IrregularCall, frozen=True, tag=Kind.CALL_ON_WRONG_CARDS.
     """`seat` made the call while he held cards of another board (Law 15A; 2007 and 1997: 17D)."""
 
 
-class CardExposedInAuction(msgspec.Struct, frozen=True, tag=Kind.CARD_EXPOSED_IN_AUCTION.value):
+class CardExposedInAuction(Value, frozen=True, tag=Kind.CARD_EXPOSED_IN_AUCTION.value):
     """Cards of `seat` could be seen by his partner during the auction (Law 24).
 
     `led` means that he led one; `deliberate`, that he showed them on purpose; `clarifying`, that the auction had ended
@@ -146,7 +145,7 @@ class Status(enum.Enum):
     __hash__ = object.__hash__  # a member is equal to itself only; that of an Enum hashes the name, in Python
 
 
-class Revoke(msgspec.Struct, frozen=True, tag=Kind.REVOKE.value):
+class Revoke(Value, frozen=True, tag=Kind.REVOKE.value):
     """`seat` played `card` to trick `trick` when a Law required him to play one of `owed` (Law 61A).
 
     `faced` means that one of `owed` was face up: a penalty card, or dummy's (Law 64B3). `defective` means that he
@@ -161,7 +160,7 @@ class Revoke(msgspec.Struct, frozen=True, tag=Kind.REVOKE.value):
     defective: bool = False
 
 
-class PenaltyCardNotPlayed(msgspec.Struct, frozen=True, tag=Kind.PENALTY_CARD_NOT_PLAYED.value):
+class PenaltyCardNotPlayed(Value, frozen=True, tag=Kind.PENALTY_CARD_NOT_PLAYED.value):
     """`seat` played `card` when he had to play one of his penalty cards, `owed` (Law 52)."""
 
     seat: Seat
@@ -170,7 +169,7 @@ class PenaltyCardNotPlayed(msgspec.Struct, frozen=True, tag=Kind.PENALTY_CARD_NO
     owed: frozenset[Card]
 
 
-class LeadBeforeChoice(msgspec.Struct, frozen=True, tag=Kind.LEAD_BEFORE_CHOICE.value):
+class LeadBeforeChoice(Value, frozen=True, tag=Kind.LEAD_BEFORE_CHOICE.value):
     """`seat` led while declarer had not yet chosen about his partner's penalty card (Law 50D2)."""
 
     seat: Seat
@@ -178,7 +177,7 @@ class LeadBeforeChoice(msgspec.Struct, frozen=True, tag=Kind.LEAD_BEFORE_CHOICE.
     card: Card
 
 
-class LeadOutOfTurn(msgspec.Struct, frozen=True, tag=Kind.LEAD_OUT_OF_TURN.value):
+class LeadOutOfTurn(Value, frozen=True, tag=Kind.LEAD_OUT_OF_TURN.value):
     """`seat` led to trick `trick` when the lead was `due` from another hand (Law 53)."""
 
     seat: Seat
@@ -187,7 +186,7 @@ class LeadOutOfTurn(msgspec.Struct, frozen=True, tag=Kind.LEAD_OUT_OF_TURN.value
     due: Seat
 
 
-class PrematureLead(msgspec.Struct, frozen=True, tag=Kind.PREMATURE_LEAD.value):
+class PrematureLead(Value, frozen=True, tag=Kind.PREMATURE_LEAD.value):
     """`seat` led to trick `trick` before the previous trick was complete; `played` had played to that one (Law 57A)."""
 
     seat: Seat
@@ -196,7 +195,7 @@ class PrematureLead(msgspec.Struct, frozen=True, tag=Kind.PREMATURE_LEAD.value):
     played: tuple[Seat, ...]
 
 
-class PrematurePlay(msgspec.Struct, frozen=True, tag=Kind.PREMATURE_PLAY.value):
+class PrematurePlay(Value, frozen=True, tag=Kind.PREMATURE_PLAY.value):
     """`seat` played to trick `trick` before his turn; `played` had played to it by then (Law 57)."""
 
     seat: Seat
@@ -205,7 +204,7 @@ class PrematurePlay(msgspec.Struct, frozen=True, tag=Kind.PREMATURE_PLAY.value):
     played: tuple[Seat, ...]
 
 
-class SeveralCards(msgspec.Struct, frozen=True, tag=Kind.SEVERAL_CARDS.value):
+class SeveralCards(Value, frozen=True, tag=Kind.SEVERAL_CARDS.value):
     """`seat` played two or more cards to a trick at once (Law 58B)."""
 
     seat: Seat
@@ -213,7 +212,7 @@ class SeveralCards(msgspec.Struct, frozen=True, tag=Kind.SEVERAL_CARDS.value):
     cards: tuple[Card, ...]
 
 
-class FifthCard(msgspec.Struct, frozen=True, tag=Kind.FIFTH_CARD.value):
+class FifthCard(Value, frozen=True, tag=Kind.FIFTH_CARD.value):
     """`seat`, a defender, contributed a second card to a trick (Law 45E)."""
 
     seat: Seat
@@ -221,14 +220,14 @@ class FifthCard(msgspec.Struct, frozen=True, tag=Kind.FIFTH_CARD.value):
     card: Card
 
 
-class MissingCard(msgspec.Struct, frozen=True, tag=Kind.MISSING_CARD.value):
+class MissingCard(Value, frozen=True, tag=Kind.MISSING_CARD.value):
     """`seat` played no card to trick `trick`, and play continued past him (Law 67)."""
 
     seat: Seat
     trick: int
 
 
-class WrongCardFromDummy(msgspec.Struct, frozen=True, tag=Kind.WRONG_CARD_FROM_DUMMY.value):
+class WrongCardFromDummy(Value, frozen=True, tag=Kind.WRONG_CARD_FROM_DUMMY.value):
     """Dummy put `card` in the played position when declarer had named `named` (Law 45D)."""
 
     seat: Seat
@@ -237,7 +236,7 @@ class WrongCardFromDummy(msgspec.Struct, frozen=True, tag=Kind.WRONG_CARD_FROM_D
     named: Card
 
 
-class ExposedCard(msgspec.Struct, frozen=True, tag=Kind.EXPOSED_CARD.value):
+class ExposedCard(Value, frozen=True, tag=Kind.EXPOSED_CARD.value):
     """A defender's `card` was exposed, or named as held, without being played (Law 49).
 
     `fifth` means that a trick of four cards, one of them his, was on the table: the card may have been a lead (45E1).
@@ -250,7 +249,7 @@ class ExposedCard(msgspec.Struct, frozen=True, tag=Kind.EXPOSED_CARD.value):
     fifth: bool = False
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag=Kind.TAKEN_BACK.value):
+class TakenBack(Value, frozen=True, tag=Kind.TAKEN_BACK.value):
     """`seat` withdrew, of his own accord, a card he had played (Law 47F).
 
     `behind` are the cards played to the trick after it; `led_on` means that the next trick had begun (Law 47E2(a)).
@@ -263,7 +262,7 @@ class TakenBack(msgspec.Struct, frozen=True, tag=Kind.TAKEN_BACK.value):
     led_on: bool = False
 
 
-class DummyAsks(msgspec.Struct, frozen=True, tag=Kind.DUMMY_ASKS.value):
+class DummyAsks(Value, frozen=True, tag=Kind.DUMMY_ASKS.value):
     """Dummy asked a defender whether he had revoked (Law 61B2(b))."""
 
     seat: Seat
@@ -271,21 +270,21 @@ class DummyAsks(msgspec.Struct, frozen=True, tag=Kind.DUMMY_ASKS.value):
     of: Seat
 
 
-class DummyAttention(msgspec.Struct, frozen=True, tag=Kind.DUMMY_ATTENTION.value):
+class DummyAttention(Value, frozen=True, tag=Kind.DUMMY_ATTENTION.value):
     """Dummy was the first to draw attention to an irregularity, or to call the Director (Law 43A1)."""
 
     seat: Seat
     trick: int
 
 
-class DummyWarns(msgspec.Struct, frozen=True, tag=Kind.DUMMY_WARNS.value):
+class DummyWarns(Value, frozen=True, tag=Kind.DUMMY_WARNS.value):
     """Dummy, his rights lost, warned declarer against leading from the wrong hand (Law 43B2(a))."""
 
     seat: Seat
     trick: int
 
 
-class DummyTouches(msgspec.Struct, frozen=True, tag=Kind.DUMMY_TOUCHES.value):
+class DummyTouches(Value, frozen=True, tag=Kind.DUMMY_TOUCHES.value):
     """Dummy touched or indicated a card, or suggested a play, without instruction (Law 45F)."""
 
     seat: Seat
@@ -309,7 +308,7 @@ class InformationBy(enum.StrEnum):
     GESTURE = "gesture"
 
 
-class Extraneous(msgspec.Struct, frozen=True, tag=Kind.EXTRANEOUS_INFORMATION.value):
+class Extraneous(Value, frozen=True, tag=Kind.EXTRANEOUS_INFORMATION.value):
     """A player gave his partner information other than by a call or play; `what` says by what (Law 16B)."""
 
     seat: Seat
@@ -321,7 +320,7 @@ BREACHES = {"43A2a": "43A2(a)", "43A2b": "43A2(b)", "43A2c": "43A2(c)"}
 """The clauses of Law 43A2, each as it is printed."""
 
 
-class DummyBreach(msgspec.Struct, frozen=True, tag=Kind.DUMMY_BREACH.value):
+class DummyBreach(Value, frozen=True, tag=Kind.DUMMY_BREACH.value):
     """Dummy did what Law 43A2 forbids; `law` is the clause, one of BREACHES."""
 
     seat: Seat
@@ -329,7 +328,7 @@ class DummyBreach(msgspec.Struct, frozen=True, tag=Kind.DUMMY_BREACH.value):
     law: str
 
 
-class PartnerAsked(msgspec.Struct, frozen=True, tag=Kind.EXTRANEOUS_INFORMATION.value):
+class PartnerAsked(Value, frozen=True, tag=Kind.EXTRANEOUS_INFORMATION.value):
     """A defender asked his partner about a revoke where Law 61B does not permit it."""
 
     seat: Seat
@@ -337,7 +336,7 @@ class PartnerAsked(msgspec.Struct, frozen=True, tag=Kind.EXTRANEOUS_INFORMATION.
     of: Seat
 
 
-class PlayBeforeRuling(msgspec.Struct, frozen=True, tag=Kind.PLAY_BEFORE_RULING.value):
+class PlayBeforeRuling(Value, frozen=True, tag=Kind.PLAY_BEFORE_RULING.value):
     """`seat` played after attention was drawn and before the Director had ruled (Law 9B2)."""
 
     seat: Seat
@@ -345,56 +344,56 @@ class PlayBeforeRuling(msgspec.Struct, frozen=True, tag=Kind.PLAY_BEFORE_RULING.
     card: Card
 
 
-class TrickInspected(msgspec.Struct, frozen=True, tag=Kind.TRICK_INSPECTED.value):
+class TrickInspected(Value, frozen=True, tag=Kind.TRICK_INSPECTED.value):
     """`seat` turned up quitted trick `trick` himself (Law 66C)."""
 
     seat: Seat
     trick: int
 
 
-class InformationElsewhere(msgspec.Struct, frozen=True, tag=Kind.INFORMATION_FROM_ELSEWHERE.value):
+class InformationElsewhere(Value, frozen=True, tag=Kind.INFORMATION_FROM_ELSEWHERE.value):
     """`seat` accidentally learnt something about the board from elsewhere than his partner (Law 16D; 2007: 16C)."""
 
     seat: Seat
     trick: int
 
 
-class CorrectedTooSoon(msgspec.Struct, frozen=True, tag=Kind.CORRECTED_TOO_SOON.value):
+class CorrectedTooSoon(Value, frozen=True, tag=Kind.CORRECTED_TOO_SOON.value):
     """`seat` corrected his partner's explanation before he might: in the auction, or as a defender (Law 20F5)."""
 
     seat: Seat
     trick: int
 
 
-class CardPointedWrongly(msgspec.Struct, frozen=True, tag=Kind.CARD_POINTED_WRONGLY.value):
+class CardPointedWrongly(Value, frozen=True, tag=Kind.CARD_POINTED_WRONGLY.value):
     """`seat` pointed his turned card of this trick the wrong way (Law 65B)."""
 
     seat: Seat
     trick: int
 
 
-class PlayedCardLeftOut(msgspec.Struct, frozen=True, tag=Kind.PLAYED_CARD_LEFT_OUT.value):
+class PlayedCardLeftOut(Value, frozen=True, tag=Kind.PLAYED_CARD_LEFT_OUT.value):
     """`seat` did not put the card he played to this trick among his played cards (Law 67B3; before 2017: 65C)."""
 
     seat: Seat
     trick: int
 
 
-class CardOfAnotherPack(msgspec.Struct, frozen=True, tag=Kind.CARD_OF_ANOTHER_PACK.value):
+class CardOfAnotherPack(Value, frozen=True, tag=Kind.CARD_OF_ANOTHER_PACK.value):
     """`seat` found a card among his that is no part of the deal (Law 13C; 2007: 13F)."""
 
     seat: Seat
     trick: int
 
 
-class BoardNotTheirs(msgspec.Struct, frozen=True, tag=Kind.BOARD_NOT_THEIRS.value):
+class BoardNotTheirs(Value, frozen=True, tag=Kind.BOARD_NOT_THEIRS.value):
     """`seat` found that this board was not one for these four players in this round (Law 15B; before 2017: 15)."""
 
     seat: Seat
     trick: int
 
 
-class WrongNumberOfCards(msgspec.Struct, frozen=True, tag=Kind.WRONG_NUMBER_OF_CARDS.value):
+class WrongNumberOfCards(Value, frozen=True, tag=Kind.WRONG_NUMBER_OF_CARDS.value):
     """`seat` counted his cards and was found to hold `cards`, a wrong number (Law 13, 14)."""
 
     seat: Seat
@@ -402,7 +401,7 @@ class WrongNumberOfCards(msgspec.Struct, frozen=True, tag=Kind.WRONG_NUMBER_OF_C
     cards: int
 
 
-class UnauthorisedInformation(msgspec.Struct, frozen=True, tag=Kind.UNAUTHORISED_INFORMATION.value):
+class UnauthorisedInformation(Value, frozen=True, tag=Kind.UNAUTHORISED_INFORMATION.value):
     """According to an opponent, the last action of `seat` used unauthorised information (Law 16)."""
 
     seat: Seat

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-import msgspec
-
 from bridgetable.cards.seat import Seat
+from bridgetable.cards.value import Value
 from bridgetable.table.identity import CallId, IrregularityId
 
 
-class PassOnce(msgspec.Struct, frozen=True, tag=True):
+class PassOnce(Value, frozen=True, tag=True):
     """`seat` must pass at his next turn to call; `since` is the number of calls made when this was laid on him.
 
     `came_of` is the irregularity that caused it and `offender` its offender; both are None where the Laws do not
@@ -24,7 +23,7 @@ class PassOnce(msgspec.Struct, frozen=True, tag=True):
     came_of: IrregularityId | None = None
 
 
-class PassThroughout(msgspec.Struct, frozen=True, tag=True):
+class PassThroughout(Value, frozen=True, tag=True):
     """`seat` must pass at every turn to call; the other fields are those of `PassOnce`."""
 
     seat: Seat
@@ -34,7 +33,7 @@ class PassThroughout(msgspec.Struct, frozen=True, tag=True):
     came_of: IrregularityId | None = None
 
 
-class MayNotDouble(msgspec.Struct, frozen=True, tag=True):
+class MayNotDouble(Value, frozen=True, tag=True):
     """`seat` may neither double nor redouble at his next turn (1997, 2007: Law 30B2(b))."""
 
     seat: Seat
@@ -42,7 +41,7 @@ class MayNotDouble(msgspec.Struct, frozen=True, tag=True):
     since: int
 
 
-class CallOwed(msgspec.Struct, frozen=True, tag=True):
+class CallOwed(Value, frozen=True, tag=True):
     """`seat` must call again at his turn, as his call of the irregularity with this id was cancelled."""
 
     seat: Seat
@@ -50,7 +49,7 @@ class CallOwed(msgspec.Struct, frozen=True, tag=True):
     since: int
 
 
-class LeadMayBeRestrained(msgspec.Struct, frozen=True, tag=True):
+class LeadMayBeRestrained(Value, frozen=True, tag=True):
     """Declarer may restrict the first lead of `seat`, because `offender` withdrew the call with id `place` (Law 26)."""
 
     seat: Seat

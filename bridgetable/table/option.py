@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from bridgetable.cards.value import Value
 from bridgetable.table.events import Event
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(Value, frozen=True):
     """An answer to a question: its name as in a case file, and the events that follow when it is chosen."""
 
     name: str

@@ -5,12 +5,11 @@ from __future__ import annotations
 import enum
 from typing import Generic, TypeAlias, TypeVar
 
-import msgspec
-
 from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.cards.value import Value
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.text import Text
 from bridgetable.table.trick import Trick
@@ -18,7 +17,7 @@ from bridgetable.table.trick import Trick
 # -- The scores the Director may assign to a side, and the penalties he may give, as values (Law 12C, 90, 91) ----------
 
 
-class AssignedResult(msgspec.Struct, frozen=True):
+class AssignedResult(Value, frozen=True):
     """One result of an assigned score, with its weight from 0 to 1 (Law 12C1)."""
 
     contract: Contract
@@ -38,7 +37,7 @@ Assigned: TypeAlias = tuple[AssignedResult, ...] | Artificial
 """The score assigned to one side: one or several weighted results, or an artificial score."""
 
 
-class Comparison(msgspec.Struct, frozen=True):
+class Comparison(Value, frozen=True):
     """What an adjusted score is compared with: each of its results is compared first, and then weighted (12C1(c)).
 
     `field` are the scores of North-South at the other tables, at matchpoints; `datum` is the score of North-South from
@@ -67,7 +66,7 @@ class PenaltyUnit(enum.Enum):
     VP = "VP"
 
 
-class Amount(msgspec.Struct, frozen=True):
+class Amount(Value, frozen=True):
     """The size of a penalty: 10 per cent, 3 IMPs, half a victory point."""
 
     number: float
@@ -84,7 +83,7 @@ DIRECTOR = Official.DIRECTOR
 Person: TypeAlias = Seat | Official
 
 
-class Written(msgspec.Struct, frozen=True):
+class Written(Value, frozen=True):
     """What somebody has written, in one language or several; it is said in the language of the words around it."""
 
     text: Text
@@ -96,7 +95,7 @@ Blank: TypeAlias = (
 )
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(Value, frozen=True):
     """A message for people in no particular language: its key and the values of its blanks.
 
     A blank that is itself a message is filled with the text of that message.
@@ -128,7 +127,7 @@ def say(key: str, **blanks: Blank) -> Message:
 # -- What a question is about ------------------------------------------------------------------------------------------
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(Value, frozen=True):
     """A player, and nothing of his in particular."""
 
     seat: Seat
@@ -165,13 +164,13 @@ class Calls(Player, frozen=True):
     calls: tuple[CallId, ...]
 
 
-class Offence(msgspec.Struct, frozen=True):
+class Offence(Value, frozen=True):
     """An irregularity, whoever may now act because of it."""
 
     irregularity: IrregularityId
 
 
-class Revokes(msgspec.Struct, frozen=True):
+class Revokes(Value, frozen=True):
     """The revokes of a board to which Law 64 applies: the last of them, and how many they are."""
 
     irregularity: IrregularityId
@@ -223,7 +222,7 @@ About: TypeAlias = Player | Affected
 A_co = TypeVar("A_co", bound=About, covariant=True)
 
 
-class QuestionAbout(msgspec.Struct, Generic[A_co], frozen=True):
+class QuestionAbout(Value, Generic[A_co], frozen=True):
     """A question to one or more people, under a clause in the numbering of the table's edition.
 
     Any of `to` may answer. `play_goes_on` means that auction and play go on meanwhile, and that other questions come

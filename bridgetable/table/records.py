@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
+from bridgetable.cards.value import Value
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Status, WronglyTold
 from bridgetable.table.text import Text
 from bridgetable.table.values import Log, log_of
 
 
-class Attention(msgspec.Struct, frozen=True):
+class Attention(Value, frozen=True):
     """The first time attention was drawn to the irregularity with this id.
 
     By then `next_callers` had called on the next board (Law 64B4); `round_over` means that the round had ended
@@ -28,7 +27,7 @@ class Attention(msgspec.Struct, frozen=True):
     hands_back: bool = False
 
 
-class Establishment(msgspec.Struct, frozen=True):
+class Establishment(Value, frozen=True):
     """The establishment of a revoke; `deemed` means that it was corrected and only counts as established."""
 
     irregularity: IrregularityId
@@ -36,14 +35,14 @@ class Establishment(msgspec.Struct, frozen=True):
     deemed: bool
 
 
-class Settlement(msgspec.Struct, frozen=True):
+class Settlement(Value, frozen=True):
     """The final status of the irregularity with this id."""
 
     irregularity: IrregularityId
     status: Status
 
 
-class WithdrawnCard(msgspec.Struct, frozen=True):
+class WithdrawnCard(Value, frozen=True):
     """A card that was played and withdrawn; `offending` means that the offending side withdrew it."""
 
     seat: Seat
@@ -52,7 +51,7 @@ class WithdrawnCard(msgspec.Struct, frozen=True):
     offending: bool
 
 
-class Information(msgspec.Struct, frozen=True):
+class Information(Value, frozen=True):
     """The seats for which information from a card is unauthorised; it is authorised for the others."""
 
     card: Card
@@ -60,7 +59,7 @@ class Information(msgspec.Struct, frozen=True):
     clause: str
 
 
-class CallInformation(msgspec.Struct, frozen=True):
+class CallInformation(Value, frozen=True):
     """The seats for which information from the call with id `place` is unauthorised, and authorised for the others."""
 
     place: CallId
@@ -68,7 +67,7 @@ class CallInformation(msgspec.Struct, frozen=True):
     clause: str
 
 
-class CallsInformation(msgspec.Struct, frozen=True):
+class CallsInformation(Value, frozen=True):
     """What was ruled on information from calls, of each call the last ruling, in the order of these rulings."""
 
     ruled: Log[CallInformation] = Log()
@@ -96,14 +95,14 @@ class CallsInformation(msgspec.Struct, frozen=True):
         return self.ruled[index]
 
 
-class Tray(msgspec.Struct, frozen=True):
+class Tray(Value, frozen=True):
     """Behind screens, `seat` passed the tray to the other side after `calls` calls had been made."""
 
     seat: Seat
     calls: int
 
 
-class Claim(msgspec.Struct, frozen=True):
+class Claim(Value, frozen=True):
     """A claim or concession before the table: the side of `seat` wins `tricks` of the remaining tricks (Law 68).
 
     `line` is the statement he made, by language, and `order` the part of it that binds: suits and cards in the order
@@ -132,7 +131,7 @@ class Claim(msgspec.Struct, frozen=True):
         return self.agreed_by is not None or self.ruled
 
 
-class Misinformation(msgspec.Struct, frozen=True):
+class Misinformation(Value, frozen=True):
     """Misinformation that `seat` gave the player `to`, during trick `trick` (Law 21B, 47E).
 
     `held` are the cards `to` had yet to play then, for declarer from both hands; cards played earlier did not result
@@ -158,7 +157,7 @@ class Misinformation(msgspec.Struct, frozen=True):
         return self.calls is not None and self.calls <= call_id
 
 
-class Designation(msgspec.Struct, frozen=True):
+class Designation(Value, frozen=True):
     """Declarer's designation of a card of dummy: his words, the card they mean if known, and the trick (45B, 46)."""
 
     what: str
@@ -166,7 +165,7 @@ class Designation(msgspec.Struct, frozen=True):
     trick: int
 
 
-class MislaidCard(msgspec.Struct, frozen=True):
+class MislaidCard(Value, frozen=True):
     """A card of `seat` that is not in his hand: `held_by` has it, or with None nobody (Law 13, 14)."""
 
     seat: Seat
@@ -174,7 +173,7 @@ class MislaidCard(msgspec.Struct, frozen=True):
     held_by: Seat | None
 
 
-class FaceDownLead(msgspec.Struct, frozen=True):
+class FaceDownLead(Value, frozen=True):
     """A face-down opening lead; the card still belongs to the hand (Law 41A)."""
 
     seat: Seat

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-import msgspec
-
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
+from bridgetable.cards.value import Value
 
 
-class PenaltyCard(msgspec.Struct, frozen=True):
+class PenaltyCard(Value, frozen=True):
     """A defender's penalty card, face up before him (Law 50); `trick` is the trick during which it was exposed.
 
     `not_on` is the trick from which he withdrew it to play another card, so that it need not be played there (62C2);
@@ -25,7 +24,7 @@ class PenaltyCard(msgspec.Struct, frozen=True):
     not_on: int = 0
 
 
-class LeadRequired(msgspec.Struct, frozen=True, tag=True):
+class LeadRequired(Value, frozen=True, tag=True):
     """`seat` must lead `suit` at his next lead, to trick `trick` or later; for that lead only (Law 50D2(a))."""
 
     seat: Seat
@@ -33,7 +32,7 @@ class LeadRequired(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
-class LeadForbidden(msgspec.Struct, frozen=True, tag=True):
+class LeadForbidden(Value, frozen=True, tag=True):
     """`seat` may not lead these suits from trick `trick` on, for as long as he retains the lead (Law 50D2(a)).
 
     `about` are the penalty cards of his partner at the time of declarer's choice.
@@ -45,7 +44,7 @@ class LeadForbidden(msgspec.Struct, frozen=True, tag=True):
     about: frozenset[Card] = frozenset()
 
 
-class LeadFree(msgspec.Struct, frozen=True, tag=True):
+class LeadFree(Value, frozen=True, tag=True):
     """Declarer let `seat` lead any card to trick `trick` (Law 50D2(b)); `about` is as in `LeadForbidden`."""
 
     seat: Seat
@@ -53,7 +52,7 @@ class LeadFree(msgspec.Struct, frozen=True, tag=True):
     about: frozenset[Card] = frozenset()
 
 
-class CardChosen(msgspec.Struct, frozen=True, tag=True):
+class CardChosen(Value, frozen=True, tag=True):
     """Declarer chose which of his penalty cards `seat` plays to trick `trick` (Law 51A)."""
 
     seat: Seat
@@ -61,7 +60,7 @@ class CardChosen(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
-class AnotherCard(msgspec.Struct, frozen=True, tag=True):
+class AnotherCard(Value, frozen=True, tag=True):
     """`seat` chose to withdraw `card` from trick `trick` and must play another in its place (Law 62C)."""
 
     seat: Seat
@@ -69,7 +68,7 @@ class AnotherCard(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
-class PlayHighest(msgspec.Struct, frozen=True, tag=True):
+class PlayHighest(Value, frozen=True, tag=True):
     """`seat` must play the highest card he holds of the suit led to trick `trick` (Law 57A1)."""
 
     seat: Seat
@@ -77,7 +76,7 @@ class PlayHighest(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
-class PlayLowest(msgspec.Struct, frozen=True, tag=True):
+class PlayLowest(Value, frozen=True, tag=True):
     """`seat` must play the lowest card he holds of the suit led to trick `trick` (Law 57A2)."""
 
     seat: Seat
@@ -85,7 +84,7 @@ class PlayLowest(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
-class PlayRequired(msgspec.Struct, frozen=True, tag=True):
+class PlayRequired(Value, frozen=True, tag=True):
     """`seat` must play a card of `suit`, which is not the suit led, to trick `trick` (2017: Law 57A3)."""
 
     seat: Seat
@@ -93,7 +92,7 @@ class PlayRequired(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
-class PlayForbidden(msgspec.Struct, frozen=True, tag=True):
+class PlayForbidden(Value, frozen=True, tag=True):
     """`seat` may not play a card of `suit`, which is not the suit led, to trick `trick` (Law 57A)."""
 
     seat: Seat
@@ -101,7 +100,7 @@ class PlayForbidden(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
-class CardNamedToPlay(msgspec.Struct, frozen=True, tag=True):
+class CardNamedToPlay(Value, frozen=True, tag=True):
     """`seat` named `card` as the one he will play to trick `trick`, and must play it (Law 45C4(a))."""
 
     seat: Seat
@@ -109,7 +108,7 @@ class CardNamedToPlay(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
-class LeadFrom(msgspec.Struct, frozen=True, tag=True):
+class LeadFrom(Value, frozen=True, tag=True):
     """A defender required that declarer lead to trick `trick` from the hand of `seat` (Law 43B2(a))."""
 
     seat: Seat

@@ -10,11 +10,11 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.cards.value import Value
 from bridgetable.table import events as e
 from bridgetable.table.events import Event
 from bridgetable.table.facts import Facts
@@ -134,7 +134,7 @@ CardArrival: TypeAlias = e.CardPlayed | e.CardPutBack | e.CardJoined | e.CardPla
 ARRIVALS = (e.CardPlayed, e.CardPutBack, e.CardJoined, e.CardPlacedLate)
 
 
-class CardTimes(msgspec.Struct, frozen=True):
+class CardTimes(Value, frozen=True):
     """The moments of one card.
 
     `arrived` is when it was last added to a trick, `played` when it was last added to each trick, except that the

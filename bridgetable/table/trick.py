@@ -8,10 +8,11 @@ import msgspec
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
+from bridgetable.cards.value import Value
 from bridgetable.table.restriction import PenaltyCard
 
 
-class Play(msgspec.Struct, frozen=True):
+class Play(Value, frozen=True):
     """A card played from a hand; `was` is the penalty card it was before, in case it is withdrawn.
 
     `late` means that it was placed among the played cards afterwards, and cannot win the trick (Law 67B1).

@@ -8,7 +8,7 @@ from itertools import chain
 from operator import attrgetter
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast, overload
 
-import msgspec
+from bridgetable.cards.value import Value
 
 # -- A cache in a frozen value for results computed from it: the value never changes, so a result stays true -----------
 
@@ -98,7 +98,7 @@ def _same_items(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
     return len(some) == len(others) and all(one is other for one, other in zip(some, others, strict=True))
 
 
-class Log(msgspec.Struct, Generic[T], frozen=True):
+class Log(Value, Generic[T], frozen=True):
     """An immutable sequence of which a longer one is made at a cost that does not depend on its length.
 
     `full` are blocks of `BLOCK` items, `tail` the items after them, so that equal sequences are equal logs.
