@@ -34,8 +34,6 @@ RULINGS = {
 RULED = ("rulings", "asked", "tricks", "transfers", "score", "penalty", "restricted", "information", "legal", "equity")
 """What an expectation may say of a ruling."""
 
-each_ruling = pytest.mark.parametrize("ruling", RULINGS)
-
 
 @cache
 def shipped() -> tuple[tuple[str, Case], ...]:
@@ -70,26 +68,30 @@ def test_there_are_seventy_one() -> None:
     assert sum(RULINGS.values()) == 71
 
 
-@each_ruling
-def test_it_is_shipped_with_a_line_for_each_sub_ruling(ruling: str) -> None:
+def it_is_shipped_with_a_line_for_each_sub_ruling(ruling: str) -> None:
     found = cases_of(ruling)
     assert found, f"no case names {ruling} as its source"
     lines = sum(1 + sum(isinstance(entry, Branch) for entry in entries(case.actions)) for _, case in found)
     assert lines >= RULINGS[ruling]
 
 
-@each_ruling
-def test_it_is_held_to_the_ruling_and_stops_for_the_lecturer(ruling: str) -> None:
+def it_is_held_to_the_ruling_and_stops_for_the_lecturer(ruling: str) -> None:
     for name, case in cases_of(ruling):
         held = [entry for entry in entries(case.actions) if isinstance(entry, Expect)]
         assert any(getattr(expect, key) is not UNSET for expect in held for key in RULED), name
         assert any(isinstance(entry, Note) for entry in entries(case.actions)), name
 
 
-@each_ruling
-def test_every_text_of_it_is_there_in_both_languages(ruling: str) -> None:
+def every_text_of_it_is_there_in_both_languages(ruling: str) -> None:
     for name, case in cases_of(ruling):
         for text in texts(case):
             told = dict(text)
             assert told.keys() == set(LANGUAGES), (name, text)
             assert all(words.strip() for words in told.values()), (name, text)
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_it_is_shipped_and_held_to_what_was_ruled(ruling: str) -> None:
+    it_is_shipped_with_a_line_for_each_sub_ruling(ruling)
+    it_is_held_to_the_ruling_and_stops_for_the_lecturer(ruling)
+    every_text_of_it_is_there_in_both_languages(ruling)

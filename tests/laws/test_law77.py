@@ -77,14 +77,16 @@ KINDS = {"m": "CD", "M": "HS", "NT": ("NT",)}
 SIDES = {"none": "None", "vul": "Both"}
 
 
-@pytest.mark.parametrize("row", [row for row in CHART if row[0].isdigit()], ids=" ".join)
-def test_77_every_contract_made_against_the_chart(row: list[str]) -> None:
-    level, kind, doubling, vulnerable, *points = row
-    board = Board(1, Seat.N, Vulnerability(SIDES[vulnerable]))
-    for denomination in KINDS[kind]:
-        contract = contract_of(level + denomination + doubling.strip("-"), Seat.E)
-        scored = [declarer_score(contract, board, tricks) for tricks in range(6 + int(level), 14)]
-        assert scored == [int(each) for each in points]
+def test_77_every_contract_made_against_the_chart() -> None:
+    rows = [row for row in CHART if row[0].isdigit()]
+    assert len(rows) > 100
+    for row in rows:
+        level, kind, doubling, vulnerable, *points = row
+        board = Board(1, Seat.N, Vulnerability(SIDES[vulnerable]))
+        for denomination in KINDS[kind]:
+            contract = contract_of(level + denomination + doubling.strip("-"), Seat.E)
+            scored = [declarer_score(contract, board, tricks) for tricks in range(6 + int(level), 14)]
+            assert scored == [int(each) for each in points], row
 
 
 @pytest.mark.parametrize("row", [row for row in CHART if not row[0].isdigit()], ids=" ".join)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.laws.readings import READINGS, Authority, Reading
+from bridgetable.laws.readings import READINGS, Authority
 from bridgetable.words.catalogue import READING, Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.lawbook import all_readings, numbers_of, reading_text
@@ -13,13 +13,13 @@ BY_NAME = {reading.name: reading for reading in READINGS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)
-def test_a_reading_has_its_four_parts(language: str, reading: Reading) -> None:
+def test_a_reading_has_its_four_parts(language: str) -> None:
     words = Words.of(language, strict=True)
-    told = reading_text(words, reading)
-    assert len(told.lines) == 5 and all(len(line) > 5 for line in told.lines)
-    parts = [words.text(f"{READING}{reading.name}{part}") for part in ("", ".else", ".why", ".says")]
-    assert all(part.endswith(".") for part in parts)
+    for reading in READINGS:
+        told = reading_text(words, reading)
+        assert len(told.lines) == 5 and all(len(line) > 5 for line in told.lines), reading.name
+        parts = [words.text(f"{READING}{reading.name}{part}") for part in ("", ".else", ".why", ".says")]
+        assert all(part.endswith(".") for part in parts), reading.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
