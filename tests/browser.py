@@ -24,7 +24,7 @@ ARGUMENTS = (
     "--disable-dev-shm-usage",
     "--hide-scrollbars",
 )
-PATIENCE = 30
+PATIENCE = 600
 """How many seconds are waited at most for what a page is to show."""
 _UNTIL = """
 const done = arguments[arguments.length - 1];

@@ -93,7 +93,7 @@ def test_a_lesson_is_given_to_phones_from_its_title_to_its_end(lesson: Path, ter
     assert b"<html" in ask(url, "/home")[1]
     assert terminal.state_after("next", "over")["sheet"][0]["right"] == [1]
     terminal.type("quit")
-    terminal.process.communicate(timeout=60)
+    terminal.process.communicate(timeout=600)
     assert terminal.process.returncode == 0
 
 
@@ -104,7 +104,7 @@ def test_people_are_shown_the_address_its_code_what_is_asked_and_the_sheet(
     terminals.append(terminal)
     for line in ("next", "again", "", "hands 3 4", "hands x", "next", "show", "next", "next", "quit"):
         terminal.type(line)
-    out, err = terminal.process.communicate(timeout=60)
+    out, err = terminal.process.communicate(timeout=600)
     assert "█▄" in out and "Indirizzo: https://club.example/sala/" in out and "Codice: " in out
     assert "    1. A\n    2. B\n" in out and "  ✓ 2. B  [4]" in out and "Hanno risposto 0 su 0." in out
     assert "Serata: che cosa è stato chiesto" in out

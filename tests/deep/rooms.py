@@ -26,7 +26,7 @@ UNIT = "acts"
 ACTS = 120
 PHONES = 12
 HOME = "127.0.0.1"
-TIMEOUT = 20.0
+TIMEOUT = 600.0
 GARBAGE = (b"", b"\0" * 50, b"GET / HTTP/1.1\r\n\r\n", b"POST /x/answer HTTP/1.1\r\nContent-Length: 9999999\r\n\r\n")
 
 

@@ -31,7 +31,8 @@ from tests.cli.commands import process
 from tests.room.rooms import ON_TABLE, TITLE, ruling
 
 HOME = "127.0.0.1"
-LONGEST = 60.0
+LONGEST = 600.0
+"""Seconds after which a wait is taken for a hang, however busy the machine is."""
 PAGE = Page("<h1>Page</h1>", "default-src 'none'")
 
 

@@ -17,6 +17,7 @@ from bridgetable.engine.history import START
 from bridgetable.ui.director.consequences import answers_now
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.moment import awaited_line, headline
+from tests.spread import spread
 from tests.ui.opened import open_window
 
 CASES = (
@@ -26,6 +27,8 @@ CASES = (
     "play/penalty-card-50d-major-the-three-options",
     "play/dummy-45d-the-wrong-card",
 )
+IN_A_LANGUAGE = [(name, language) for n, name in enumerate(CASES) for language in spread(("en", "it"), 1, n)]
+"""Each case in one language, and in both in a whole run."""
 
 
 @pytest.fixture
@@ -56,8 +59,7 @@ def in_a_case(qtbot: QtBot, folder: Path, name: str, language: str) -> Window:
     return window
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize(("name", "language"), IN_A_LANGUAGE)
 def test_every_step_of_a_case_is_heard(
     qtbot: QtBot, tmp_path: Path, heard: list[str], name: str, language: str
 ) -> None:
@@ -79,8 +81,7 @@ def _rulings_before(window: Window) -> tuple[object, ...]:
     return tuple(history.table_at(history.nodes[history.cursor].parent).rulings)
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize(("name", "language"), IN_A_LANGUAGE)
 def test_every_question_is_heard_with_its_answers_and_their_numbers(
     qtbot: QtBot, tmp_path: Path, heard: list[str], name: str, language: str
 ) -> None:

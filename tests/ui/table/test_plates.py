@@ -76,7 +76,7 @@ def test_words_on_a_plate_do_not_overlap(language: str, room: tuple[int, int], q
     scene.set_size(*room)
     for options in (ViewOptions(), ViewOptions(projector=True)):
         scene.set_options(options)
-        for table in spread(tables(), 20, ROOMS.index(room)):
+        for table in spread(tables(), 12, ROOMS.index(room)):
             scene.show_table(table, frozenset())
             assert scene.current_layout is not None
             for seat, plate in scene.plates.items():

@@ -18,6 +18,7 @@ from bridgetable.ui.table.elements import Layout, Place, Pose, index_box
 from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.view import neighbour
 from tests.situations import POZNAN, at
+from tests.spread import spread as share
 from tests.ui.played import ENDING, ONE_SUIT_EACH, corrected_revoke, fresh, played, unnoticed_revoke, with_penalty_cards
 
 SIZES = [(620, 480), (700, 900), (1024, 700), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]
@@ -43,13 +44,15 @@ def situations(declarer: Seat, contract: str) -> list[Table]:
 
 
 def everywhere() -> list[tuple[Layout, Table, ViewOptions]]:
-    return [
-        (poses(table, view, size), table, view)
+    every = [
+        (table, view, size)
         for declarer in Seat
         for contract in ("4S", "3C", "3NT")
         for table in situations(declarer, contract)
         for view, size in [*product(VIEWS, SIZES), *(product(TURNED, TURNED_SIZES) if contract == "4S" else ())]
     ]
+    # Every table comes in every third size and view, another third of them each time.
+    return [(poses(table, view, size), table, view) for table, view, size in share(every, -(-len(every) // 3))]
 
 
 @pytest.fixture(scope="module")
