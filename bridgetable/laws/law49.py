@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.laws import law45, law50
+from bridgetable.laws import law44, law45, law50
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, on
 from bridgetable.table.events import CardExposed, CardNamed, Event, Infringed, RulingGiven, Settled
@@ -39,9 +39,10 @@ def exposed_card(table: Table, event: CardExposed) -> ExposedCard | None:
     return ExposedCard(event.seat, table.open_trick, event.card, event.deliberate, fifth)
 
 
-def card_named_out_of_turn(before: Table, event: CardNamed) -> tuple[Event, ...]:
-    """A defender who names a card when it is not his turn says that he holds it (Law 49)."""
-    if before.turn is event.seat:
+def card_named_that_is_not_played(before: Table, event: CardNamed) -> tuple[Event, ...]:
+    """A defender who names a card when it is not his turn, or one that does not follow suit, says that he holds it."""
+    followers = law44.must_follow(before, event.seat)
+    if before.turn is event.seat and (not followers or event.card in followers):
         return ()
     exposed = exposed_card(before, CardExposed(event.seat, event.card, True))
     return (Infringed(exposed),) if exposed is not None else ()
@@ -72,6 +73,6 @@ def _shown_with_another(table: Table, irregularity: IrregularityId, offence: Exp
 
 LAW = Law(
     49,
-    infringes=(on(CardExposed, card_exposed), on(CardNamed, card_named_out_of_turn)),
+    infringes=(on(CardExposed, card_exposed), on(CardNamed, card_named_that_is_not_played)),
     rules={ExposedCard: becomes_penalty_card},
 )

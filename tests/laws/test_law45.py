@@ -545,9 +545,23 @@ def test_45C4a_the_first_card_named_is_the_one_played() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_45C4a_a_card_that_may_not_be_played_binds_nobody(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NCA", "name E D3", "EC2")
-    assert (table.on_table, table.offences, table.ruled) == ("WCJ NCA EC2", [], [])
+    assert (table.on_table, table.offences, table.ruled) == ("WCJ NCA EC2", ["exposed-card E 1 unnoticed"], [])
     revoke = at(POZNAN, "4S S", edition).do("WCJ NCA", "name E D3", "EH2")
-    assert revoke.offences == ["revoke E 1 unnoticed"]
+    assert revoke.offences == ["exposed-card E 1 unnoticed", "revoke E 1 unnoticed"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_49_a_defender_names_a_card_that_does_not_follow_suit(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA", "name E D3", "director S")
+    assert (table.ruled[:2], table.penalty, table.turn) == (["49", "50B"], {"ED3": "major"}, "E")
+    played = at(POZNAN, "4S S", edition).do("WCJ NCA", "name E D3", "ED3", "director S")
+    assert played.penalty == {"ED3": "major"}
+    assert "revoke E 1 corrected" in played.offences
+
+
+def test_45C4a_declarer_may_name_what_he_may_not_play() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2", "name S DJ", "SC3")
+    assert (table.offences, table.penalty) == ([], {})
 
 
 def test_45C4a_a_penalty_card_comes_before_a_card_named() -> None:
