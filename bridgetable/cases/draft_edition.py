@@ -178,6 +178,9 @@ def _check_behaviours(draft: DraftEdition) -> None:
 def _drafted_texts(draft: DraftEdition) -> Iterator[tuple[str, str, str]]:
     """The texts of the draft: the language ("" for every one), the key of the message, and the text."""
     yield from _of_stem("lawbook", draft.pages)
+    # Where nothing is said of what a case under a new page turns on, it is what the clause around it turns on.
+    pointed = {number for number, _ in draft.points}
+    yield from _of_stem("point", ((number, (("", ""),)) for number, _ in draft.pages if number not in pointed))
     yield from _of_stem("point", draft.points)
 
 

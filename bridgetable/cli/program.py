@@ -121,10 +121,12 @@ def _draft_is_tried(folder: str, given: Sequence[str]) -> bool:
     from pathlib import Path
 
     from bridgetable.cases.draft_edition import try_draft
+    from bridgetable.coverage.drafted import checked_draft
     from bridgetable.table.refusal import RefusedError
     from bridgetable.words.catalogue import refused_line
 
     try:
+        checked_draft(Path(folder))
         draft = try_draft(Path(folder))
     except RefusedError as refused:
         print_error(f"{folder}: {refused_line(_words_for(given), refused)}")
@@ -133,7 +135,8 @@ def _draft_is_tried(folder: str, given: Sequence[str]) -> bool:
     from bridgetable.table.text import in_language
 
     name = in_language(draft.name, words.language)
-    print_error(words.text("draft-tried", name=name, date=draft.date, edition=draft.amends.value))
+    key = "draft-tried" if draft.date else "draft-tried-undated"
+    print_error(words.text(key, name=name, date=draft.date, edition=draft.amends.value))
     return True
 
 

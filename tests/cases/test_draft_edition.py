@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bridgetable.cases import draft_edition
 from bridgetable.cases.draft_edition import FILE, declared_behaviours, read_draft
 from bridgetable.table.edition import Edition, a_draft_is_tried
 from bridgetable.table.refusal import RefusedError
@@ -137,3 +138,9 @@ def test_every_declared_behaviour_can_be_asked_for(tmp_path: Path) -> None:
     assert {("64A1", "one-trick"), ("64A2", "no-trick"), ("26B", "any-suit"), ("61B3", "never")} <= set(declared)
     for number, name in declared:
         assert read_draft(written(tmp_path, behaviours={number: name})).behaviours == {number: name}
+
+
+def test_what_a_new_page_turns_on_is_what_the_clause_around_it_turns_on_unless_it_is_said(tmp_path: Path) -> None:
+    read = read_draft(written(tmp_path, pages={"64A1": "One trick moves.", "64A2": "None."}, points={"64A2": "none"}))
+    points = [(key, text) for _, key, text in draft_edition._drafted_texts(read) if key.startswith("point")]
+    assert points == [("point-64a1", ""), ("point-64a2", "none")]
