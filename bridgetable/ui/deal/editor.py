@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QTabWidget,
     QWidget,
@@ -55,7 +54,7 @@ from bridgetable.ui.deal.new_deal import ContractFields
 from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.entry.typed import denomination_letters
 from bridgetable.ui.kit.background import Background
-from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog
+from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog, ScrolledArea
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import language_data
 
@@ -235,6 +234,25 @@ PAGE_WIDTH = 28
 """The width of the pages beside the cards, in heights of a letter."""
 
 
+class PageArea(ScrolledArea):
+    """A page that scrolls up and down only: with large letters the hands give way, and nothing of it is cut off."""
+
+    def __init__(self, page: QWidget, parent: QWidget) -> None:
+        super().__init__(page, parent)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Asks for another width once the page is laid out for other letters."""
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._inside:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the page needs, with a bar beside it."""
+        width = self._inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(width, super().minimumSizeHint().height())
+
+
 class DealEditor(FormDialog):
     """Lays out a deal: cards by mouse, keys or typed lines, at random or under conditions, and the board around it.
 
@@ -266,10 +284,7 @@ class DealEditor(FormDialog):
         self.conditions = ConditionsPage(words, edition, lambda: self.draft.board, background, self)
         self.pages = QTabWidget(self)
         for name, page in (("cards", self.cards), ("board", self.board), ("conditions", self.conditions)):
-            area = QScrollArea(self, widgetResizable=True)
-            area.setFrameShape(QScrollArea.Shape.NoFrame)
-            area.setWidget(page)
-            self.pages.addTab(area, words.text(f"deal-editor-{name}-page"))
+            self.pages.addTab(PageArea(page, self), words.text(f"deal-editor-{name}-page"))
         self.undo, self.redo = self._time_button("undo", self._undo), self._time_button("redo", self._redo)
         self.state = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.state.setObjectName("deal-editor-state")

@@ -275,24 +275,16 @@ KEYS = {
 """The buttons with the keys that press them; those without keys have keys of the list, or Escape."""
 SHOWN_KEYS = {"up": "Alt+Up", "down": "Alt+Down", "remove": "Del", "close": "Esc"}
 """The keys of the list and of the window, which the tooltips name."""
-BESIDE_LIST = (
-    "table",
-    "files",
-    "from-library",
-    "note",
-    "page",
-    "own",
-    "|",
-    "edit",
-    "laws",
-    "questions",
-    "up",
-    "down",
-    "remove",
-    "|",
-    "undo",
-    "redo",
+BESIDE_LIST: tuple[tuple[str, ...], ...] = (
+    *(("table",), ("files",), ("from-library",), ("note",), ("page",), ("own",)),
+    (),
+    *(("edit",), ("laws",), ("questions",), ("up", "down"), ("remove",)),
+    (),
+    *(("undo",), ("redo",)),
 )
+"""The buttons beside the list, row by row: with large letters more rows would not fit on a small screen."""
+BETWEEN_BUTTONS = 4
+"""The space between two rows of buttons, in pixels; an empty row parts them further."""
 FILING = ("new", "open", "save", "save-as", "save-whole")
 GIVING = ("start", "booklet", "sheet", "close")
 
@@ -358,7 +350,11 @@ class LessonPanel(QDialog):
             self.labels[name].setBuddy(field)
             form.addRow(self.labels[name], field)
         column.addLayout(form)
-        self._add_buttons(beside, BESIDE_LIST)
+        beside.setSpacing(BETWEEN_BUTTONS)
+        for names in BESIDE_LIST:
+            row = QHBoxLayout()
+            self._add_buttons(row, names)
+            beside.addLayout(row)
         beside.addStretch()
         body.addWidget(self.list, 1)
         body.addLayout(beside)
@@ -373,10 +369,7 @@ class LessonPanel(QDialog):
 
     def _add_buttons(self, layout: QBoxLayout, names: Sequence[str]) -> None:
         for name in names:
-            if name == "|":
-                layout.addSpacing(10)
-            else:
-                layout.addWidget(self.buttons[name])
+            layout.addWidget(self.buttons[name])
 
     def _connect(self) -> None:
         self.title.editingFinished.connect(self.take_over_typed)

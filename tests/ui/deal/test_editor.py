@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.board import Board, Vulnerability
@@ -27,7 +27,7 @@ from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.words.catalogue import Words
 from tests.ui.held import HeldBackground
 from tests.ui.opened import answer, open_window
-from tests.ui.waiting import until
+from tests.ui.waiting import settle, until
 
 EMPTY = Draft(Board.numbered(1))
 SA, H2 = card_of("SA"), card_of("H2")
@@ -337,3 +337,16 @@ def test_deals_that_are_not_saved_stay_in_the_dialog(qtbot: QtBot, monkeypatch: 
     assert editor.isVisible() and not editor.file
     editor.change(Draft.turned)
     assert not editor.deals
+
+
+def test_with_large_letters_no_page_is_cut_off_at_its_side(qtbot: QtBot, editor: DealEditor) -> None:
+    """Buttons of the page stood half outside it, and had to be scrolled to."""
+    font = editor.font()
+    font.setPixelSize(20)
+    editor.setFont(font)
+    settle()
+    for number in range(editor.pages.count()):
+        area = editor.pages.widget(number)
+        assert isinstance(area, QScrollArea)
+        page = area.widget()
+        assert page is not None and area.minimumSizeHint().width() >= page.minimumSizeHint().width() > 300

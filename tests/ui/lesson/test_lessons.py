@@ -400,3 +400,14 @@ def test_unsaved_edits_come_back_after_a_crash(qtbot: QtBot, tmp_path: Path) -> 
     back = again.parts.lessons.room
     assert back.lesson.lesson == room.lesson.lesson and back.lesson.edited.unsaved
     assert back.lessons.panel.isVisible() and len(back.lessons.panel.list.row_model.rows) == 3
+
+
+def test_with_large_letters_the_window_of_a_lesson_fits_a_small_screen(window: Window, room: LessonRoom) -> None:
+    """Its last row of buttons was below the edge of a screen 768 pixels high."""
+    window.view.choose_language("it")
+    window.resize(1366, 768)
+    window.view.change_preferences(zoom=150)
+    settle()
+    panel = room.lessons.panel
+    panel.show()
+    assert window.font().pixelSize() >= 18 and panel.minimumSizeHint().height() <= 768 - 30
