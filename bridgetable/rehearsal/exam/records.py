@@ -232,6 +232,36 @@ def recorded_in(path: Path, data: bytes) -> RecordedExam:
     return found
 
 
+def write_exam(path: Path, sitting: Sitting) -> None:
+    """Writes an exam to a file of its own, for the class sheet on another computer; raises ExamError."""
+    begun = Begun(sitting.conditions, sitting.candidate, sitting.begun, sitting.exam.digest)
+    records: list[_Record] = [begun, *map(Gave, sitting.answers)]
+    if sitting.ended is not None:
+        records.append(Ended(sitting.ended))
+    try:
+        _journal_of(path).write(map(msgspec.json.encode, records))
+    except OSError:
+        raise ExamError(say("exam-not-saved", file=path.name)) from None
+
+
+def taken_elsewhere(path: Path, exam: Exam) -> Sitting:
+    """This exam as somebody took it on another computer; raises ExamError where the file has it not, or not to its end.
+
+    The file stays as it is, also if it is damaged.
+    """
+    try:
+        found = recorded_in(path, contents_of(path, _LARGEST))
+    except NewerVersionError:
+        raise ExamError(say("exam-newer", file=path.name)) from None
+    except (OSError, ValueError):
+        raise ExamError(say("exam-left", file=path.name)) from None
+    if found.begun.digest != exam.digest:
+        raise ExamError(say("exam-another", file=path.name))
+    if found.ended is None:
+        raise ExamError(say("exam-not-ended", file=path.name))
+    return found.sitting(exam)
+
+
 def _recorded(path: Path, read: Sequence[_Record]) -> RecordedExam | None:
     """The exam of these records; None where that of its conditions is missing."""
     begun = next((each for each in read if isinstance(each, Begun)), None)

@@ -16,9 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.rehearsal.asked import Aspect, Occasion
 from bridgetable.rehearsal.exam.conditions import Source
-from bridgetable.rehearsal.exam.records import ExamRecords
+from bridgetable.rehearsal.exam.records import ExamRecords, write_exam
 from bridgetable.rehearsal.exam.result import result_of
 from bridgetable.rehearsal.exam.sitting import Given, Sitting
+from bridgetable.reports.page_text import text_of
 from bridgetable.table.edition import Edition
 from bridgetable.ui.exam.conditions_dialog import ExamConditionsDialog
 from bridgetable.ui.exam.exam_dialog import ExamDialog
@@ -192,7 +193,6 @@ def test_an_exam_from_conditions_to_progress(qtbot: QtBot, tmp_path: Path, monke
 
     window.parts.commands["exam"].trigger()
     assert len(results) == 2 and len(window.parts.study.progress.store.read().answers) == 2
-    assert all(result.findChild(QPushButton, "exam-result-class") is None for result in results)
 
     # Somebody else takes the same exam: there is a class.
     monkeypatch.setattr(ExamConditionsDialog, "exec", lambda self: True)
@@ -203,6 +203,34 @@ def test_an_exam_from_conditions_to_progress(qtbot: QtBot, tmp_path: Path, monke
     assert button is not None
     button.click()
     assert len(records.finished()) == 2 and "Class sheet, exam" in sheets[0] and "The whole class" in sheets[0]
+
+
+def test_answers_of_other_computers_are_added_to_the_class_sheet(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = all_right(sitting()).finished(after(5))
+    there = replace(sitting(), candidate="Bruno Verdi").finished(after(7))
+    result = ExamResultDialog(EN, result_of(there))
+    qtbot.addWidget(result)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "bruno"), ""))
+    give = result.findChild(QPushButton, "exam-result-give")
+    assert give is not None
+    give.click()
+    bruno, begun, other = tmp_path / "bruno.jsonl", tmp_path / "begun.jsonl", tmp_path / "other.jsonl"
+    write_exam(begun, sitting())
+    other.write_bytes(bruno.read_bytes().replace(three().digest.encode(), b"0" * len(three().digest)))
+    sheet = ClassSheetDialog([result_of(here)], EN)
+    qtbot.addWidget(sheet)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(bruno), str(begun), str(other)], ""))
+    add = sheet.findChild(QPushButton, "exam-result-add")
+    assert add is not None and "Bruno" not in sheet.page.toPlainText()
+    add.click()
+    told = sheet.fault.text().splitlines()
+    assert len(told) == 2 and "begun.jsonl has not ended" in told[0] and "other.jsonl" in told[1]
+    names = sheet.page.toPlainText()
+    assert "Anna Rossi" in names and "Bruno Verdi" in names and "Bruno Verdi" in text_of(sheet.document)
+    sheet.add_files([bruno, tmp_path / "gone.jsonl"])
+    assert sheet.page.toPlainText() == names and "gone.jsonl cannot be read" in sheet.fault.text()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
