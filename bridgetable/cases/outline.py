@@ -134,7 +134,8 @@ def outline_of(history: History, entries: tuple[Entry, ...]) -> Iterator[Item]:
                 yield Opening(title)
             case _:
                 following = free.get(at, [])
-                found = next((n for n in following if history.nodes[n].step.action == entry), None)
+                action: object = entry  # Otherwise mypy compares every kind of action with every other, for seconds.
+                found = next((n for n in following if history.nodes[n].step.action == action), None)
                 if found is None:
                     yield Undone(at, lines[-1].rest())
                 else:

@@ -50,7 +50,7 @@ def politely(table: Table, dice: random.Random) -> a.Action | None:
     return polite_in_play(table, dice)
 
 
-def written(action: a.Action) -> a.Action:
+def written(action: a.Action) -> object:
     """The same action, as it is read again when it has been written in a case."""
     return read_action(members_of(parsed(json.dumps(write_action(action)).encode()), ""), "")
 
