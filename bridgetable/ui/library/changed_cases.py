@@ -32,6 +32,8 @@ def changed_word(pair: Pair, words: Words) -> str:
 
 def without_changed(query: str) -> tuple[str, Pair | None]:
     """The query without such a word in any language, and the editions that it names."""
+    if ":" not in query:
+        return query, None  # the words of all languages take longer to read than the rows to show
     names = {name for language in LANGUAGES for name in Words.of(language).text("library-words-for-changed").split()}
     editions = {edition.value: edition for edition in Edition}
     years = "|".join(map(re.escape, editions))

@@ -43,6 +43,13 @@ def test_a_word_of_a_search_names_two_editions(query: str, rest: str, pair: tupl
     assert without_changed(query) == (rest, pair)
 
 
+def test_for_another_search_the_words_of_no_language_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library opens with an empty search: to read the words of all languages would keep its first rows waiting."""
+    monkeypatch.setattr(Words, "of", lambda language: pytest.fail(f"{language} was read"))
+    for query in ("", "revoke 64A partner", "2007-2017"):
+        assert without_changed(query) == (query, None)
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_the_word_that_the_menu_writes_is_understood(language: str) -> None:
     for pair in which_editions():
