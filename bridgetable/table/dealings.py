@@ -14,7 +14,7 @@ from bridgetable.table.facts import Facts
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Irregularity, Revoke, Status, place_of_call
 from bridgetable.table.records import Attention, Establishment
-from bridgetable.table.values import Log
+from bridgetable.table.values import Log, log_of
 
 NOBODY_DECIDED = (Status.UNNOTICED, Status.NOTICED)
 """The statuses of irregularities that are neither corrected, accepted nor established."""
@@ -66,14 +66,25 @@ class Dealings(Value, frozen=True):
 
 
 def dealings_of(facts: Facts) -> Dealings:
-    """What became of the irregularities, from the facts alone."""
-    known = Dealings()
-    for irregularity in facts.irregularities:
-        known = _recorded(known, irregularity)
-    for drawn in facts.attention:
-        known = _noticed(known, drawn)
-    for settlement in facts.settled:
-        known = _settled(known, settlement.irregularity, settlement.status)
+    """What became of the irregularities, from the facts alone: a table that another process sent has no more."""
+    recorded = [(IrregularityId(number), one) for number, one in enumerate(facts.irregularities)]
+    kinds: dict[type[Any], list[IrregularityId]] = {}
+    calls: dict[int, tuple[IrregularityId, ...]] = {}
+    for number, one in recorded:
+        kinds.setdefault(type(one), []).append(number)
+        if (place := place_of_call(one)) is not None:
+            calls[place] = (*calls.get(place, ()), number)
+    drawn = {one.irregularity: one for one in reversed(facts.attention)}
+    given = {one.irregularity: one.status for one in facts.settled}
+    revokes = {number: (one, drawn.get(number), given.get(number)) for number, one in recorded if type(one) is Revoke}
+    known = Dealings(
+        kinds={kind: log_of(numbers) for kind, numbers in kinds.items()},
+        calls=log_of(calls.get(place, ()) for place in range(max(calls, default=-1) + 1)),
+        attention=log_of(drawn.get(number) for number, _ in recorded),
+        settled=log_of(given.get(number) for number, _ in recorded),
+        revokes=revokes,
+        pending=tuple(number for number, _ in recorded if number in drawn and number not in given),
+    )
     return _established(known, facts.established)
 
 

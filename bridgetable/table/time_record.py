@@ -18,7 +18,7 @@ from bridgetable.cards.value import Value
 from bridgetable.table import events as e
 from bridgetable.table.events import Event
 from bridgetable.table.facts import Facts
-from bridgetable.table.values import Log
+from bridgetable.table.values import Log, log_of
 
 V = TypeVar("V")
 
@@ -45,10 +45,10 @@ class TimeRecord(Facts, frozen=True, dict=True):
     @cached_property
     def moments(self) -> Moments:
         """When events of each kind happened."""
-        found: Moments = {}
+        found: dict[type[Any], list[Moment]] = {}
         for moment, event in enumerate(self.happened):
-            found = moments_with(found, event, moment)
-        return found
+            found.setdefault(type(event), []).append(moment)
+        return {kind: log_of(moments) for kind, moments in found.items()}
 
     @cached_property
     def accumulated(self) -> Mapping[Accumulated[Any], Any]:
