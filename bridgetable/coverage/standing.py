@@ -155,15 +155,21 @@ def _of_function(function: types.FunctionType) -> Iterator[object]:
             yield from (vars(named).get(attribute),) if attribute else vars(named).values()
 
 
-def _names_in(code: types.CodeType) -> Iterator[tuple[str, str]]:
-    """The names that code looks up, each with the attribute it takes from what is found; "" if it takes none."""
+@functools.cache
+def _names_in(code: types.CodeType) -> tuple[tuple[str, str], ...]:
+    """The names that code looks up, each with the attribute it takes from what is found; "" if it takes none.
+
+    Kept, since each edition comes to the same functions: to take them apart is most of what it costs to follow them.
+    """
+    found: list[tuple[str, str]] = []
     for one, after in pairwise((*dis.get_instructions(code), None)):
         if one is not None and one.opname in ("LOAD_GLOBAL", "LOAD_NAME", "IMPORT_FROM"):
             takes = after is not None and after.opname in ("LOAD_ATTR", "LOAD_METHOD")
-            yield str(one.argval), str(after.argval) if takes and after is not None else ""
+            found.append((str(one.argval), str(after.argval) if takes and after is not None else ""))
     for part in code.co_consts:
         if isinstance(part, types.CodeType):
-            yield from _names_in(part)
+            found += _names_in(part)
+    return tuple(found)
 
 
 class Kind(enum.Enum):

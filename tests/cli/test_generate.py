@@ -26,7 +26,7 @@ def test_cases_are_written_and_hold(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 def test_another_process_writes_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The hash of a card differs from process to process, and with it the order of a set of cards."""
-    asked = ("generate", "--count", "24", "--seed", "77", "-o")
+    asked = ("generate", "--count", "8", "--seed", "77", "-o")
     here = Said(capsys, *asked, str(tmp_path / "here"))
     assert program(*asked, str(tmp_path / "there")).returncode == 0
     for name in here.out:
