@@ -261,8 +261,9 @@ class _Posing:
         return Posed(told.message.in_form("-question"), right, old)
 
     def _known(self, was: Difference | None, now: Difference | None, told: Difference) -> Posed | None:
-        nothing = say("changes-known-nothing")
-        return _posed(told, _so(now) or nothing, _so(was) or nothing, nothing)
+        # Where nothing is ruled of what it tells, everybody may use it; that is the last of what may be so of it.
+        everybody = told.others[-1]
+        return _posed(told, _so(now) or everybody, _so(was) or everybody, everybody)
 
     def _ruled(self, was: Difference | None, now: Difference | None, told: Difference) -> Posed | None:
         if told.asks is None:

@@ -139,14 +139,22 @@ def step_differences(then: History, now: History, line: tuple[int, ...]) -> Iter
     for place in line:
         if not (one.reaches(place) and other.reaches(place)):
             return
-        lost = tuple(_unformed(each, now=False) for each in one.facts(place) if each.key not in others)
-        gained = tuple(_unformed(each, now=True) for each in other.facts(place) if each.key not in facts)
-        both = tuple(_unformed(each, now=True) for each in other.facts(place) if each.key in facts)
+        lost = tuple(_unformed(each, now=False) for each in one.facts(place) if not _is_in(each, others, line))
+        gained = tuple(_unformed(each, now=True) for each in other.facts(place) if not _is_in(each, facts, line))
+        both = tuple(_unformed(each, now=True) for each in other.facts(place) if _is_in(each, facts, line))
         if lost or gained:
             yield StepDifference(place, lost, gained, (*both, *found))
         found += (
             _unformed(each, now=True) for each in other.facts(place) if each.key in facts and each.key[0] == OFFENCE
         )
+
+
+def _is_in(fact: _Fact, others: dict[tuple[Hashable, ...], _Fact], line: tuple[int, ...]) -> bool:
+    """Whether the other edition has this too; what may be known, by then, as it may be so again later (50E3)."""
+    there = others.get(fact.key)
+    if there is None:
+        return False
+    return fact.matter is not Matter.INFORMATION or line.index(there.place) <= line.index(fact.place)
 
 
 def _unformed(fact: _Fact, *, now: bool) -> Difference:
@@ -200,8 +208,8 @@ class _Ruled:
 
 def _compared(one: _Ruled, other: _Ruled, line: tuple[int, ...]) -> LineDifference | None:
     facts, others = one.along(line), other.along(line)
-    lost = [fact for key, fact in facts.items() if key not in others]
-    gained = [fact for key, fact in others.items() if key not in facts]
+    lost = [fact for fact in facts.values() if not _is_in(fact, others, line)]
+    gained = [fact for fact in others.values() if not _is_in(fact, facts, line)]
     at_the_end = tuple(_at_the_end(one, other, line[-1])) if line else ()
     if not (lost or gained or at_the_end):
         return None

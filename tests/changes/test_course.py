@@ -9,8 +9,9 @@ import pytest
 
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import history_of
-from bridgetable.changes.clauses import told_alone
+from bridgetable.changes.clauses import changed_clauses, told_alone
 from bridgetable.changes.course import CourseQuestion, course_of, questions_of
+from bridgetable.changes.course_questions import page_question
 from bridgetable.changes.found import Changes, compared_cases, path_of, shipped_names, shown_changes
 from bridgetable.disk.contents import contents_of
 from bridgetable.engine.actions import Note
@@ -206,6 +207,21 @@ def test_a_card_before_the_partner_is_offered_as_a_wrong_answer(changes: Changes
     assert told["It is a major penalty card before West"] is True
     assert told["It is a major penalty card before East"] is False
     assert told["It is no penalty card"] is False
+
+
+def test_who_may_know_of_a_card_has_one_answer_for_everybody(changes: Changes) -> None:
+    told = {dict(choice.text)["en"]: choice.right for choice in own_of("50E1", changes).choices}
+    assert [text for text, right in told.items() if right] == ["Everybody"]
+    assert told["Everybody but West"] is False  # the partner of whoever has the card, who may once it has been played
+
+
+def test_the_point_of_a_clause_does_not_answer_what_is_asked_of_its_page() -> None:
+    row = next(row for row in changed_clauses(Edition.E2007, Edition.E2017) if row.clause == "64B8")
+    asked = page_question(row, Changes(Edition.E2007, Edition.E2017))
+    assert asked is not None
+    assert dict(asked.question)["en"] == (
+        "Under the Laws of 2017. Law 64B8 (what an established revoke costs): what does the Code say?"
+    )
 
 
 def test_what_is_asked_in_one_edition_only_is_asked_about(changes: Changes) -> None:

@@ -139,7 +139,6 @@ changes-cancelled-question = Is the board cancelled?
 changes-waived-question = Does play go on, and the claim fall away?
 changes-unauthorised-so = Everybody but { SEATS($seats) }
 changes-authorised-so = Everybody
-changes-known-nothing = Whoever he is: the Laws set no limit to it
 changes-ruled-question = Is the revoke established?
 changes-said-so = { $text }
 

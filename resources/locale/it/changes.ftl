@@ -139,7 +139,6 @@ changes-cancelled-question = Il board si annulla?
 changes-waived-question = Si continua a giocare, e la richiesta decade?
 changes-unauthorised-so = Tutti tranne { SEATS($seats) }
 changes-authorised-so = Tutti
-changes-known-nothing = Chiunque: il Codice non vi pone limiti
 changes-ruled-question = La renonce è consumata?
 changes-said-so = { $text }
 
