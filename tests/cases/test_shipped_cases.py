@@ -16,6 +16,7 @@ from bridgetable.cli.replay import case_story
 from bridgetable.disk.resources import resources
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.spread import spread
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
 
@@ -56,5 +57,5 @@ def test_no_two_cases_have_the_same_title(language: str) -> None:
 @each_case
 def test_it_can_be_told(path: Path) -> None:
     case = read_case(path.read_bytes())
-    for language in LANGUAGES:
+    for language in spread(tuple(LANGUAGES), 1, FILES.index(path)):
         assert list(case_story(case, Words.of(language, strict=True)))

@@ -82,4 +82,4 @@ def assert_no_remains(qtbot: QtBot, cases: list[object]) -> None:
 
 
 def test_hurried_steps_leave_no_remains_in_any_case(qtbot: QtBot) -> None:
-    assert_no_remains(qtbot, list(spread(CASES, 15)))
+    assert_no_remains(qtbot, list(spread(CASES, 8)))

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.spread import spread
+
 PROGRAM = """
 import json, sys
 from pathlib import Path
@@ -69,8 +71,10 @@ def display() -> Iterator[str]:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("width", [1024, 1366])
+@pytest.mark.parametrize(
+    ("language", "width"),
+    [(language, width) for n, width in enumerate((1024, 1366)) for language in spread(("it", "en"), 1, n)],
+)
 def test_text_and_buttons_of_each_step_lie_inside(display: str, tmp_path: Path, language: str, width: int) -> None:
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(tmp_path), language, str(width)],
