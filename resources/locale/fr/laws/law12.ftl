@@ -4,11 +4,12 @@
 ## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-12a = L'arbitre n'ajuste une marque que là où les Lois le lui permettent, et en outre quand elles ne donnent au camp non fautif aucun remède à l'infraction (A1), quand la donne ne peut pas être jouée normalement (A2), ou quand une pénalité erronée a été payée (A3).
-    .e2007 = { "" }
 lawbook-12b = Qu'une pénalité prévue par les Lois soit trop sévère, ou trop favorable à l'un des camps, n'est pas une raison d'ajuster la marque. (Depuis 2007 : 12B2.)
     .e2007 = { "" }
 lawbook-12b1 =
     .e2007 = Une marque est ajustée pour réparer ce que la faute a coûté au camp non fautif et retirer ce qu'elle a rapporté au camp fautif. Il y a dommage quand le camp non fautif a fait moins bien qu'il ne pouvait l'attendre sans la faute.
+lawbook-12b2 =
+    .e2007 = Qu'un remède prévu par les Lois soit trop sévère, ou trop favorable à l'un des camps, n'est pas une raison d'ajuster la marque. (1997 : 12B.)
 lawbook-12c1 = Quand aucun résultat n'a pu être obtenu, l'arbitre attribue une marque artificielle : moyenne plus, au moins 60 %, au camp nullement fautif ; moyenne, 50 %, au camp en partie fautif ; moyenne moins, au plus 40 %, au camp directement fautif (en IMP +3 et −3 : 86A). S'il y en a un, il peut le remplacer (12C2) : le camp non fautif reçoit le meilleur qui était vraisemblable, le camp fautif le pire qui était tant soit peu probable.
     .e2007 = L'arbitre remplace le résultat par celui qu'on pouvait attendre sans la faute. Il peut en pondérer plusieurs. La part du dommage qu'un camp non fautif s'est faite lui-même par une erreur grave, ou par une action folle ou de pari, il la garde.
     .e2017 = L'arbitre remplace le résultat par celui qui était probable sans la faute, ou en pondère plusieurs. La part du dommage qu'un camp non fautif s'est faite lui-même par une erreur extrêmement grave sans rapport avec la faute, ou par un pari, il la garde.

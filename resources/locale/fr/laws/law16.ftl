@@ -11,7 +11,6 @@ lawbook-16a1 =
     .e2017 = Un joueur peut se servir de ce que disent les déclarations et cartes licites de la donne, y compris les irrégulières acceptées, de ce que disent les retirées dans la mesure où 16C le permet, et de ce qu'une Loi ou le règlement du tournoi autorise.
 lawbook-16a2 =
     .e2007 = Un joueur peut aussi tenir compte de la position qu'il croit avoir, de ce qu'il sait des habitudes de ses adversaires, et du règlement du tournoi.
-    .e2017 = Un joueur peut aussi tenir compte de sa position, de ce qu'il sait des habitudes de ses adversaires, et du règlement du tournoi.
 lawbook-16a3 =
     .e2007 = Tout autre renseignement est étranger, et aucune déclaration ni carte ne peut reposer sur lui.
     .e2017 = { "" }

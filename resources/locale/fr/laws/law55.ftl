@@ -5,6 +5,7 @@
 
 lawbook-55a = L'un ou l'autre joueur de la défense peut accepter ou refuser l'attaque hors tour du déclarant.
     .e2007 = L'un ou l'autre joueur de la défense peut accepter ou refuser l'attaque hors tour du déclarant. S'ils ne s'accordent pas, le choix de celui dont le tour vient après elle l'emporte.
+    .e2017 = L'un ou l'autre joueur de la défense peut accepter ou refuser l'attaque hors tour du déclarant. S'ils ne s'accordent pas, le choix de celui qui jouerait juste après cette attaque l'emporte.
 lawbook-55b = Si elle est refusée, le déclarant reprend la carte sans pénalité et, si c'était à lui d'attaquer, attaque de la bonne main. Il peut attaquer n'importe quelle couleur.
 lawbook-55b1 = Si c'était à un joueur de la défense d'attaquer, la carte du déclarant retourne dans la main d'où elle vient, et c'est tout.
 lawbook-55b2 = Si le déclarant a attaqué de la mauvaise de ses deux mains, la carte revient et il attaque de l'autre.

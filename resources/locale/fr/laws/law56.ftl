@@ -3,8 +3,7 @@
 ## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
 ## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
-lawbook-56 = Si le déclarant refuse l'attaque hors tour d'un joueur de la défense, la carte devient une carte pénalisée, et le déclarant choisit selon 50D2 quand le partenaire attaque.
-    .e2007 = Si le déclarant refuse l'attaque hors tour d'un joueur de la défense, la carte devient une carte pénalisée principale.
+lawbook-56 = Si le déclarant refuse l'attaque hors tour d'un joueur de la défense, la carte devient une carte pénalisée principale.
 lawbook-56a = Le déclarant peut accepter l'attaque comme le prévoit la Loi 53.
 
 ## Sur quoi porte un cas sous un article, en peu de mots.

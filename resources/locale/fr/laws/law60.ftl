@@ -22,6 +22,7 @@ point-60c = le camp fautif continue : les autres n'y perdent rien
 
 law-60A1 = Un adversaire a déjà joué sur l'attaque { SEAT($offender, form: "of") } : elle est maintenue, et rien ne peut plus lui être demandé.
 law-60A1-play = Un adversaire a déjà joué après la carte prématurée { SEAT($offender, form: "of") } : elle est maintenue, et rien ne peut plus lui être demandé.
+law-60A1-taken-back = { $offender } a posé irrégulièrement { CARD($card) } et a repris cette carte, mais l'adversaire suivant a joué depuis : il n'y a plus rien à rectifier.
 law-60B = { $offender } a joué avant que le déclarant ait attaqué de la bonne main : { CARD($card) } devient une carte pénalisée principale, et le déclarant attaque.
 law-60C = { $seat } a joué entre-temps, mais pas comme le déclarant l'a choisi : { CARD($card) } revient et devient une carte pénalisée.
 law-60C-lead = { $seat } a joué { CARD($card) } sur l'attaque irrégulière de son partenaire : la carte revient aussi.

@@ -7,7 +7,6 @@ lawbook-63a1 = Une renonce est consommée quand le joueur fautif ou son partenai
     .e2017 = Une renonce est consommée quand le joueur fautif ou son partenaire attaque ou joue à la levée suivante, licitement ou non, sauf s'il reprend cette carte parce qu'un adversaire lui a dit que c'était à lui (47E1).
 lawbook-63a2 = Une renonce est consommée quand le joueur fautif ou son partenaire nomme, ou désigne autrement, une carte pour la levée suivante.
 lawbook-63a3 = Une renonce est consommée quand un membre du camp fautif fait une revendication ou une concession, ou en accepte une, par la parole ou en montrant ses cartes.
-    .e2007 = Une renonce est consommée quand un membre du camp fautif fait une revendication ou une concession, ou en accepte une, par la parole ou en montrant ses cartes.
     .e2017 = Une renonce est consommée quand un membre du camp fautif fait une revendication ou une concession. L'accord à celle des adversaires est en 63A4.
 lawbook-63a4 =
     .e2017 = Quand les adversaires ont revendiqué ou concédé, la renonce n'est consommée que lorsque l'accord l'est selon 69A : le camp fautif laisse finir le tour, ou déclare sur une autre donne, sans contester. (1997 et 2007 : aussitôt, 63A3.)
