@@ -4,7 +4,7 @@
 ## an empty one ends it. The numbers are each edition's.
 
 lawbook-15 = A board or a hand that should not be played: what counts of it.
-lawbook-15a = If the players have played a board that was not theirs in this round, the score normally stands when none of them knew it; the Director may have the right board played later.
+lawbook-15a = If the players have played a board that was not theirs in this round, the score normally stands when none of the four had played it before; the Director may have the right board played later.
     .e2017 = A call made with the cards of another board is cancelled, and every call after it. If the player's partner has called since, the score is adjusted; otherwise the player looks at the right hand and calls again. (1997 and 2007: 17D.)
 lawbook-15b = A second score of a player on the same board is cancelled; who loses the chance of a score because of it gets an artificial one.
     .e2017 = If it comes out during auction or play that a board is not meant for these players now: it is cancelled when one of them has played it before, otherwise it is played, and the score stands.

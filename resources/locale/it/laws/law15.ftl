@@ -4,7 +4,7 @@
 ## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-15 = Un board o una mano che non si dovevano giocare: che cosa ne vale.
-lawbook-15a = Se i giocatori hanno giocato un board che in quel turno non era il loro, di norma il risultato vale quando nessuno lo conosceva; l'Arbitro può far giocare più tardi quello giusto.
+lawbook-15a = Se i giocatori hanno giocato un board che in quel turno non era il loro, di norma il risultato vale quando nessuno dei quattro aveva già giocato quel board; l'Arbitro può far giocare più tardi quello giusto.
     .e2017 = Una chiamata fatta con le carte di un altro board è annullata, con tutte quelle che l'hanno seguita. Se nel frattempo il compagno ha chiamato, si assegna un punteggio arbitrale; altrimenti il giocatore guarda la mano giusta e chiama di nuovo. (1997 e 2007: 17D.)
 lawbook-15b = Il secondo risultato di un giocatore sullo stesso board è annullato; chi per questo perde la possibilità di un risultato ne riceve uno artificiale.
     .e2017 = Se durante la licitazione o il gioco si scopre che il board non è quello di questi giocatori: si annulla quando uno di loro l'ha già giocato, altrimenti si gioca e il risultato vale.

@@ -18,7 +18,7 @@ lawbook-31b = Al turno del compagno, o dell'avversario di sinistra se non aveva 
 lawbook-31b1 =
     .e2017 = Il compagno del colpevole può fare qualsiasi chiamata legale, ma non usare ciò che gli diceva la chiamata cancellata (16C2).
 lawbook-31b2 =
-    .e2017 = Il colpevole può fare al suo turno qualsiasi chiamata legale, e l'Arbitro decide come in A2: tutto dipende da se sia paragonabile.
+    .e2017 = Il colpevole può fare al suo turno qualsiasi chiamata legale, e l'Arbitro decide come in A2: tutto dipende dal fatto che sia paragonabile o no.
 lawbook-31c =
     .e2017 = Una licita al turno dell'avversario di sinistra, fatta da chi aveva già chiamato, si tratta come un cambio di chiamata (25).
 

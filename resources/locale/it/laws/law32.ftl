@@ -10,7 +10,7 @@ lawbook-32a = Al turno del compagno: questi deve passare per tutta la licitazion
 lawbook-32a1 =
     .e2017 = Se l'avversario di destra passa, il colpevole deve ripetere il contro o surcontro, e non c'è nulla da rettificare; se è inammissibile vedi il 36.
 lawbook-32a2 =
-    .e2017 = Se l'avversario di destra non passa, il colpevole può fare qualsiasi chiamata legale; tutto dipende da se sia paragonabile.
+    .e2017 = Se l'avversario di destra non passa, il colpevole può fare qualsiasi chiamata legale; tutto dipende dal fatto che sia paragonabile o no.
 lawbook-32a2-a =
     .e2017 = Se la nuova chiamata è paragonabile a quella cancellata non succede altro, ma vedi il 23C.
 lawbook-32a2-b =
@@ -21,7 +21,7 @@ lawbook-32b1 = Se l'avversario di destra passa, il colpevole deve ripetere il co
     .e2017 = Il compagno del colpevole può fare qualsiasi chiamata legale, ma non usare ciò che gli diceva la chiamata cancellata (16C2).
 lawbook-32b2 = Se l'avversario di destra licita, il colpevole può fare qualsiasi chiamata legale, e il compagno deve passare per tutta la licitazione.
     .e2007 = Se l'avversario di destra licita, contra o surcontra, il colpevole può fare qualsiasi chiamata legale, e il compagno deve passare per tutta la licitazione.
-    .e2017 = Il colpevole può fare al suo turno qualsiasi chiamata legale, e l'Arbitro decide come in A2: tutto dipende da se sia paragonabile.
+    .e2017 = Il colpevole può fare al suo turno qualsiasi chiamata legale, e l'Arbitro decide come in A2: tutto dipende dal fatto che sia paragonabile o no.
 lawbook-32c =
     .e2017 = Un contro o surcontro al turno dell'avversario di sinistra, fatto da chi aveva già chiamato, si tratta come un cambio di chiamata (25).
 
