@@ -5,13 +5,12 @@ What is about the table opens beside what must be seen of it. A dialog opens in 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QRect, QSettings, QSize, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QDialog,
     QDialogButtonBox,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
+    QStackedWidget,
     QStyle,
     QTabBar,
     QVBoxLayout,
@@ -185,10 +185,24 @@ class FieldLabel(QLabel):
 def give_letters(dialog: QDialog) -> None:
     """Gives each label of a field, each tick, button and tab a letter of its own that is pressed with Alt.
 
-    A letter at the beginning of a word is taken first. Those that have one keep it; OK, Cancel and Close have keys.
+    A letter at the beginning of a word is taken first. Those that have one keep it; OK, Cancel and Close have keys. Of
+    pages that are seen one at a time each may have the same letters.
     """
-    texts = list(_lettered(dialog))
-    taken = {letter for widget, tab in texts if (letter := _letter_in(_text_of(widget, tab)))}
+    around: list[tuple[_Lettered, int]] = []
+    pages: dict[int, list[tuple[_Lettered, int]]] = {}
+    for widget, tab in _lettered(dialog):
+        page = _page_of(widget, dialog)
+        (around if page is None else pages.setdefault(id(page), [])).append((widget, tab))
+    # Tabs are pressed first, and all that is around the pages is seen with each of them.
+    around.sort(key=lambda each: not isinstance(each[0], QTabBar))
+    taken = _give_letters(around, {letter for each in pages.values() for letter in _letters_of(each)})
+    for on_page in pages.values():
+        _give_letters(on_page, taken)
+
+
+def _give_letters(texts: Sequence[tuple[_Lettered, int]], taken: Set[str]) -> set[str]:
+    """Gives letters that are not taken; returns those that these texts have."""
+    own = _letters_of(texts)
     for widget, tab in texts:
         text = _text_of(widget, tab)
         if _letter_in(text) or "<" in text:
@@ -196,10 +210,26 @@ def give_letters(dialog: QDialog) -> None:
         starts = [at for at, letter in enumerate(text) if letter.isalpha() and not text[at - 1 : at].isalpha()]
         for at in (*starts, *range(len(text))):
             letter = text[at].lower()
-            if letter.isascii() and letter.isalpha() and letter not in taken:
-                taken.add(letter)
+            if letter.isascii() and letter.isalpha() and letter not in own and letter not in taken:
+                own.add(letter)
                 _set_text(widget, tab, f"{text[:at]}&{text[at:]}")
                 break
+    return own
+
+
+def _letters_of(texts: Iterable[tuple[_Lettered, int]]) -> set[str]:
+    return {letter for widget, tab in texts if (letter := _letter_in(_text_of(widget, tab)))}
+
+
+def _page_of(widget: QWidget, dialog: QDialog) -> QWidget | None:
+    """The page of a stack, as of tabs, that a widget is on; None where it is on none."""
+    inner: QWidget | None = widget
+    while inner is not None and inner is not dialog:
+        around = inner.parentWidget()
+        if isinstance(around, QStackedWidget):
+            return inner
+        inner = around
+    return None
 
 
 _Lettered = QLabel | QCheckBox | QPushButton | QTabBar
@@ -330,8 +360,7 @@ class FormDialog(QDialog):
         parent = self.parentWidget()
         if parent is not None:
             self.setFont(parent.font())
-        if self.findChild(QCheckBox) is not None or self.findChild(QAbstractItemView) is not None:
-            fit_ticks(self)
+        fit_ticks(self)
         give_letters(self)
         self._scroll_where_needed()
         if self.size_in_letters is None:
@@ -363,7 +392,7 @@ class FormDialog(QDialog):
         high = column.totalMinimumHeightForWidth(room.width()) if column.hasHeightForWidth() else least.height()
         if self.area is not None or (least.width() <= room.width() and max(high, 0) <= room.height()):
             return
-        inside = QWidget(self)
+        focused, inside = self.focusWidget(), QWidget(self)
         scrolled = QVBoxLayout(inside)
         scrolled.setContentsMargins(0, 0, 0, 0)
         scrolled.setSpacing(column.spacing())
@@ -382,6 +411,9 @@ class FormDialog(QDialog):
         # What gets a parent that is visible is hidden, and would be shown only after its size is asked for.
         for widget in (inside, self.area):
             widget.show()
+        if focused is not None:
+            # It has lost the keyboard by being moved.
+            focused.setFocus()
 
     @property
     def _room(self) -> QSize:

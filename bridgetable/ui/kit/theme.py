@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from bridgetable.disk.resources import resources
@@ -156,10 +156,12 @@ def system_is_dark() -> bool:
 
 
 def fit_ticks(dialog: QWidget) -> None:
-    """Makes the boxes of ticks in a dialog as large as its letters; styles have one size for all letters."""
-    side = round(LARGE_AS_LETTERS * dialog.fontMetrics().height())
+    """Makes the boxes of ticks in a dialog as large as its letters; the theme has one size, for usual letters."""
+    letter, usual = dialog.fontMetrics().height(), QFontMetrics(QApplication.font()).height()
+    side = round(LARGE_AS_LETTERS * letter)
     # With no more than this the rules of the theme hold for the rest.
-    dialog.setStyleSheet(f"QCheckBox::indicator, QAbstractItemView::indicator {{ width: {side}px; height: {side}px; }}")
+    rule = f"QCheckBox::indicator, QAbstractItemView::indicator {{ width: {side}px; height: {side}px; }}"
+    dialog.setStyleSheet(rule if abs(letter - usual) > 1 else "")
 
 
 LARGE_AS_LETTERS = 0.72

@@ -54,6 +54,16 @@ def test_what_fits_is_not_scrolled(parent: QWidget) -> None:
     dialog.done(0)
 
 
+def test_what_is_scrolled_keeps_the_keyboard(parent: QWidget) -> None:
+    letters(parent, 60)
+    dialog = ManyRows(parent)
+    dialog.fields[2].setFocus()
+    dialog.show()
+    settle()
+    assert dialog.area is not None and dialog.focusWidget() is dialog.fields[2]
+    dialog.done(0)
+
+
 def test_what_does_not_fit_is_scrolled_and_its_buttons_are_in_view(parent: QWidget) -> None:
     letters(parent, 60)
     dialog = ManyRows(parent)
