@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,12 @@ def hold(rule: Callable[[Path], Found], files: Iterable[Path] = FILES) -> None:
     found = [f"{path.relative_to(ROOT).as_posix()}:{line}: {what}" for path in files for line, what in rule(path)]
     if found:
         pytest.fail("\n".join(found))
+
+
+def mentioning(pattern: str, files: Iterable[Path] = FILES) -> list[Path]:
+    """The files in whose text this pattern is found: no other can break a rule about it, nor has to be parsed."""
+    sought = re.compile(pattern)
+    return [path for path in files if sought.search(path.read_text(encoding="utf-8"))]
 
 
 def floor(path: Path) -> str:

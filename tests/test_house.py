@@ -24,6 +24,7 @@ from tests.source import (
     hold,
     imported_modules,
     imports,
+    mentioning,
     module_name,
     nodes,
     reached,
@@ -288,13 +289,8 @@ def test_nothing_private_of_python_is_imported() -> None:
                 yield line, f"imports {name}"
 
     everything = [*FILES, *(ROOT / "tests").rglob("*.py"), *(ROOT / "resources").rglob("*.py")]
-    # Only files in which such a name stands after an import are parsed.
-    statement = re.compile(r"^[ \t]*(?:from\b[^\n(]*import[ \t]*\([^)]*\)|(?:from|import)\b[^\n]*)", re.MULTILINE)
-    private = re.compile(r"\b_(?!_future__)")
-    hold(
-        rule,
-        sorted(path for path in everything if any(map(private.search, statement.findall(path.read_text("utf-8"))))),
-    )
+    # Such a name stands after an import, in a line of it or in its brackets.
+    hold(rule, mentioning(r"(?m)^[ \t]*(from|import)\b([^\n(]*|[^\n(]*\([^)]*)\b_(?!_future__)", sorted(everything)))
 
 
 # -- editions and sentences ------------------------------------------------------------------------------------------
@@ -310,6 +306,8 @@ def one_edition(node: ast.AST) -> bool:
     )
 
 
+ONE_EDITION = r"""\bE\d{4}\b|["'](1997|2007|2017)["']"""
+"""What stands in a file that names one edition."""
 NAMING_EDITIONS = {"table/edition.py", "cases/clauses.py", "coverage/numbering.py"}
 """Where an edition is named outside of the Laws: the list of them, and the numbers that it prints."""
 
@@ -323,7 +321,7 @@ def test_only_the_laws_name_an_edition() -> None:
                 yield node.lineno, f"names an edition: {ast.unparse(node)}"
 
     known = {PACKAGE / name for name in NAMING_EDITIONS}
-    hold(rule, [path for path in FILES if path not in known and floor(path) != "laws"])
+    hold(rule, [path for path in mentioning(ONE_EDITION) if path not in known and floor(path) != "laws"])
 
 
 def test_nobody_branches_on_the_edition() -> None:
@@ -336,7 +334,7 @@ def test_nobody_branches_on_the_edition() -> None:
             if isinstance(node, ast.match_case) and one_edition(node.pattern):
                 yield node.pattern.lineno, f"branches on an edition: {ast.unparse(node.pattern)}"
 
-    hold(rule)
+    hold(rule, mentioning(ONE_EDITION))
 
 
 def docstrings(path: Path) -> set[int]:
@@ -506,7 +504,8 @@ def test_no_test_waits_by_the_clock() -> None:
                 yield node.lineno, f"waits by the clock: {ast.unparse(node.func)}"
 
     tests = ROOT / "tests"
-    hold(rule, sorted(path for path in tests.rglob("*.py") if path != tests / "ui" / "waiting.py"))
+    files = mentioning(rf"\.({'|'.join(WAITING)})\b", sorted(tests.rglob("*.py")))
+    hold(rule, [path for path in files if path != tests / "ui" / "waiting.py"])
 
 
 LAWS = PACKAGE / "laws"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from functools import reduce
 from pathlib import Path
 
@@ -23,7 +22,7 @@ from bridgetable.words.languages import (
     languages_with,
     read_language,
 )
-from tests.source import FILES, tree
+from tests.source import mentioning, tree
 
 FORMS = '"forms": {"": {"": "{}"}}, "articles": {}, "card": "{rank} {suit}", "trick": "{noun} {number}"'
 
@@ -91,11 +90,9 @@ def test_the_rules_of_our_languages_are_those_of_cldr(language: str) -> None:
 def test_nobody_names_a_language_but_where_the_default_is_stated() -> None:
     """A text in quotes that is the code of a language; the codes of file formats are none."""
     codes = {*OFFERED, "fr", "de", "es"}
-    quoted = re.compile("|".join(f"[\"']{code}[\"']" for code in codes))
     found = [
         f"{path.name}:{node.lineno}"
-        for path in FILES
-        if quoted.search(path.read_text(encoding="utf-8"))
+        for path in mentioning(f"[\"']({'|'.join(codes)})[\"']")
         for node in ast.walk(tree(path))
         if isinstance(node, ast.Constant) and node.value in codes
     ]
