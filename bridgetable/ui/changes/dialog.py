@@ -194,9 +194,12 @@ class ChangesDialog(FormDialog):
         self.changes = changes
         self._done = done
         self.course.setEnabled(done)
+        self.course.setToolTip("" if done else self.words.text("changes-window-course-later"))
         for button, edition in ((self.open_after, changes.after), (self.open_before, changes.before)):
             name = self.words.text("edition-name", edition=edition.value)
-            button.setText(self.words.text("changes-window-open", name=name))
+            text = self.words.text("changes-window-open", name=name)
+            if button.text().replace("&", "") != text:
+                button.setText(text)
         if done:
             self.state.setText(summary(changes, self.words))
         self._list()
@@ -258,6 +261,7 @@ class ChangesDialog(FormDialog):
     def _update_buttons(self) -> None:
         for button in (self.open_after, self.open_before):
             button.setEnabled(self.case is not None)
+            button.setToolTip("" if self.case is not None else self.words.text("changes-window-no-case"))
 
     def _rich(self, text: str) -> str:
         return rich(text, ground_of(self.palette()))

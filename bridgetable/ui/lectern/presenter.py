@@ -332,6 +332,7 @@ class PresenterScreen(QWidget):
         self.planned.setAccessibleName(words.text("lectern-planned"))
         self.planned.setToolTip(words.text("lectern-planned"))
         self.planned.setSuffix(f" {words.text('lectern-minutes')}")
+        self.planned.setSpecialValueText(words.text("lectern-no-plan"))
         self._name_pause()
         self._place_parts()
 

@@ -373,7 +373,9 @@ class ProgressDialog(FormDialog):
         there = bool(self.kept.answers)
         for name in ("copy", "export", "clear"):
             self.actions_by_name[name].setEnabled(there)
-        self.actions_by_name["bring-back"].setEnabled(self._store.can_bring_back)
+        back, can_bring_back = self.actions_by_name["bring-back"], self._store.can_bring_back
+        back.setEnabled(can_bring_back)
+        back.setToolTip("" if can_bring_back else self.words.text("progress-nothing-back"))
         self._show_lines()
 
     def _show_lines(self) -> None:

@@ -84,6 +84,7 @@ progress-imported = { $count ->
     }
 progress-clear = Clear…
 progress-bring-back = Restore
+progress-nothing-back = Nothing has been cleared that could be brought back
 progress-brought-back = { $count ->
         [0] There was nothing to restore.
         [one] One answer is back.

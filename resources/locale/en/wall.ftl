@@ -36,6 +36,7 @@ lectern-small = Table
 lectern-answers = What only you are to know
 lectern-next-picture = What the next press shows
 lectern-planned = Minutes planned for the lesson
+lectern-no-plan = length –
 lectern-minutes = min
 lectern-closed = The wall is closed
 lectern-is-black = Black

@@ -87,6 +87,7 @@ progress-imported = { $count ->
     }
 progress-clear = Azzera…
 progress-bring-back = Ripristina
+progress-nothing-back = Non è stato azzerato nulla che si possa ripristinare
 progress-brought-back = { $count ->
         [0] Non c'era nulla da ripristinare.
         [one] Una risposta è tornata.

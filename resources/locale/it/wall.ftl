@@ -36,6 +36,7 @@ lectern-small = Tavolo
 lectern-answers = Ciò che dovete sapere solo voi
 lectern-next-picture = Che cosa mostra il prossimo tasto
 lectern-planned = Minuti previsti per la lezione
+lectern-no-plan = durata –
 lectern-minutes = min
 lectern-closed = La proiezione è chiusa
 lectern-is-black = Nero
