@@ -193,7 +193,7 @@ def _places(items: Iterable[Item]) -> Iterator[int]:
 
 
 def with_undone(history: History, case: Case) -> History:
-    """The history with what of its case could not be done before and can be done as it is ruled now."""
+    """The history with what of its case could not be done before and can be done as it is ruled now; itself if none."""
     lines = _Lines()
     lines.nodes += history.nodes
     titles: list[Text] = [()]
@@ -207,6 +207,8 @@ def with_undone(history: History, case: Case) -> History:
                 titles[-1] = ()
             case Undone(at, entries) if history.shows(at):
                 lines.grow(entries, at, history.table_at(at), titles[-1])
+    if len(lines.nodes) == len(history.nodes):
+        return history
     ahead = dict(history.ahead) | {at: on for at, on in lines.ahead.items() if not history.children(at)}
     return replace(history, nodes=log_of(lines.nodes), ahead=tuple(ahead.items()))
 

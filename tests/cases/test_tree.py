@@ -334,6 +334,7 @@ def test_what_one_edition_could_not_do_is_tried_under_the_next() -> None:
     assert len(again.nodes) < len(history_of(opened).nodes)
     back = ruled_under(again, Edition.E1997).history
     whole = with_undone(back, saved)
+    assert with_undone(whole, saved) is whole  # with all that has been found out about it
     assert whole.nodes[: len(back.nodes)] == back.nodes[:] and len(whole.nodes) == len(history_of(opened).nodes)
     assert {node.title for node in whole.nodes} == {node.title for node in history_of(opened).nodes}
     assert case_of(whole, saved).actions == saved.actions
