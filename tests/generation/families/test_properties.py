@@ -14,7 +14,7 @@ from bridgetable.engine.actions import Summon
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.families.family import Family
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import DirectorSummoned, RulingGiven
+from bridgetable.table.events import Answered, DirectorSummoned, RulingGiven
 from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import event_lines
@@ -146,6 +146,8 @@ def rulings_before_the_director(case: dict[str, Any]) -> list[str]:
 def ruled_too_soon_or_again(case: dict[str, Any]) -> list[str]:
     """What is told as a ruling before anybody has called the Director, and what he says when called though he has said
     it already; on any line of the case.
+
+    Who answers that the Director is to rule, asked whether to play on over a claim (68D2(b)), calls him with that.
     """
     found: list[str] = []
     for moment in walk(read_case(json.dumps(case).encode())):
@@ -153,7 +155,10 @@ def ruled_too_soon_or_again(case: dict[str, Any]) -> list[str]:
             continue
         before, step = moment.line[-2], moment.step
         lines = [one.text for one in event_lines(ENGLISH, step, before) if one.kind is LineKind.RULING]
-        if not step.table.moments_of(DirectorSummoned):
+        called = step.table.moments_of(DirectorSummoned) or any(
+            isinstance(event, Answered) and event.option == "rule" for event in step.table.happened
+        )
+        if not called:
             found += lines
         elif isinstance(step.action, Summon) and before.moments_of(DirectorSummoned):
             found += [str(event) for event in step.events if isinstance(event, RulingGiven) and event in before.rulings]
