@@ -17,6 +17,7 @@ from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards.card import SUITS
+from bridgetable.disk.resources import resources
 from bridgetable.ui.drawing.colours import suit_text_colour
 from bridgetable.ui.kit.theme import application_palette, style_sheet
 from bridgetable.ui.session.shown import ViewOptions
@@ -104,7 +105,8 @@ def _colours_of_theme(theme: str) -> str:
     palette = application_palette(theme)
     named = [palette.color(group, role).name() for group in _GROUPS for role in _ROLES]
     suits = [suit_text_colour(suit, options.colours.ground(options.dark)) for suit in SUITS.values()]
-    text = "\n".join((*style_sheet(theme).split(), *named, *suits, repr(options.colours)))
+    rules = style_sheet(theme).replace(resources().as_posix(), "")
+    text = "\n".join((*rules.split(), *named, *suits, repr(options.colours)))
     return sha256(text.encode()).hexdigest()[:12]
 
 
