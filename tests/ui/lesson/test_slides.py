@@ -87,6 +87,19 @@ def test_no_page_names_the_law_that_is_asked_next() -> None:
     assert hidden > 3
 
 
+def test_a_question_that_was_answered_keeps_its_law_and_its_place() -> None:
+    file = next(file for file in CASES if file.name.startswith("revoke-15-dummy-must-keep-the-four"))
+    history = lines_of(load_case(file)).history
+    answered = [
+        here for place in history.line() if chosen(statements(here := history.jump(place), Document(), ITALIAN)[-1])
+    ]
+    assert answered
+    for here in answered:
+        told = statements(here, Document(), ITALIAN)
+        assert statements(here, Document(), ITALIAN, law_asked=True)[-1] == told[-1]
+        assert statements(here, Document(), ITALIAN, question_asked=True)[-1] == told[-1]
+
+
 def test_an_opinion_that_the_room_is_asked_for_is_not_asked_before_that() -> None:
     """The page of the open question was followed by the same question, as one of the lesson."""
     file = next(file for file in CASES if file.name.startswith("insufficient-bid-27b1b"))
