@@ -134,8 +134,7 @@ def outline_of(history: History, entries: tuple[Entry, ...]) -> Iterator[Item]:
                 yield Opening(title)
             case _:
                 following = free.get(at, [])
-                action: object = entry  # Otherwise mypy compares every kind of action with every other, for seconds.
-                found = next((n for n in following if history.nodes[n].step.action == action), None)
+                found = next((n for n in following if history.nodes[n].step.action == entry), None)
                 if found is None:
                     yield Undone(at, lines[-1].rest())
                 else:

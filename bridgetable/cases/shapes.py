@@ -43,7 +43,7 @@ from bridgetable.table.irregularity import BREACHES, Kind
 from bridgetable.table.question import DIRECTOR, Artificial, Person
 from bridgetable.table.text import Text
 
-# -- The words of case files: options, restraints, and designations -----------------------------
+# -- The words of case files: options, restraints, and designations ----------------------------------------------------
 
 
 PLAYED_BY = frozenset(COMPELLED_BY)
