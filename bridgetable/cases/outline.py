@@ -134,7 +134,7 @@ def outline_of(history: History, entries: tuple[Entry, ...]) -> Iterator[Item]:
                 yield Opening(title)
             case _:
                 following = free.get(at, [])
-                found = next((n for n in following if history.nodes[n].step.action == entry), None)
+                found = next((n for n in following if history.nodes[n].step.is_of(entry)), None)
                 if found is None:
                     yield Undone(at, lines[-1].rest())
                 else:

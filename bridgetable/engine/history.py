@@ -244,7 +244,7 @@ class History(msgspec.Struct, frozen=True, dict=True):
         """The place of the step that already does this from the cursor."""
         if isinstance(action, Note):
             notes = self._shown(self._tree.notes(self.cursor))
-            found = [place for place in notes if self.nodes[place].step.action == action]
+            found = [place for place in notes if self.nodes[place].step.is_of(action)]
         else:
             found = list(self._shown(self._tree.doing(self.cursor, action)))
             found += self._doing_after_notes(self.cursor, action)

@@ -26,6 +26,10 @@ class Step(msgspec.Struct, frozen=True, dict=True):
         """The results that `cached_on_value` has computed from this step."""
         return {}
 
+    def is_of(self, entry: object) -> bool:
+        """Whether this entry of a case is the action of the step."""
+        return self.action == entry
+
     @property
     def passed_over(self) -> bool:
         """Whether it was an answer without effect, to a question that the edition does not ask."""
