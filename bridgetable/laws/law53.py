@@ -361,11 +361,11 @@ def _still_open(table: Table, offence: IrregularLead, status: Status, second: bo
         return offence.trick == next_one and offence.card in table.hands[offence.seat]
     # A card of the offender's own side does not deprive the opponents of their choice (60C).
     lies_there = trick is not None and offence.card in trick.cards_of(offence.seat)
-    return trick is not None and lies_there and not _played_to_by_opponents(trick, offence)
+    return trick is not None and lies_there and not _played_to_by_opponents(table, trick, offence)
 
 
-def _played_to_by_opponents(trick: Trick, offence: IrregularLead) -> bool:
-    return any(play.seat.side is not offence.seat.side for play in trick.plays)
+def _played_to_by_opponents(table: Table, trick: Trick, offence: IrregularLead) -> bool:
+    return any(not law61.plays_without_accepting(table, offence, play.seat) for play in trick.plays)
 
 
 def retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
@@ -374,12 +374,12 @@ def retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead
     if trick is None or offence.card not in trick.cards_of(offence.seat):
         return ()
     behind = _what_partner_played(table, offence, trick)
-    behind += () if may_be_accepted(table, offence) else _what_opponents_played(table, offence, trick)
+    behind += _what_opponents_played(table, offence, trick)
     return (*behind, *_lead_retracted(evolve_all(table, behind), irregularity, offence))
 
 
 def _what_opponents_played(table: Table, offence: IrregularLead, trick: Trick) -> tuple[Event, ...]:
-    """Cards the opponents played to a lead that nobody may accept go back with it, without rectification (47A)."""
+    """Cards the opponents played to a lead that is not accepted go back with it, without rectification (47A)."""
     events: tuple[Event, ...] = ()
     for play in trick.plays:
         if play.seat.side is offence.seat.side:
@@ -557,11 +557,11 @@ def rule_on_premature_play(table: Table, irregularity: IrregularityId) -> tuple[
 
 
 def _waits_for_the_lead(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """His side's lead to which he played may still be refused: until then his card neither stays nor goes back."""
+    """The lead to which he played may still be refused: until then his card neither stays nor goes back."""
     offence = table.irregularities[irregularity]
     lead = law61.lead_not_accepted(table, offence.trick)
     asked = lead is not None and table.questions_about(lead)
-    if lead is None or not asked or table.irregularities[lead].seat.side is not offence.seat.side:
+    if lead is None or not asked or not law61.plays_without_accepting(table, table.irregularities[lead], offence.seat):
         return ()
     return (Settled(irregularity, Status.NOTICED),)
 
@@ -636,7 +636,9 @@ def irregular_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     lead, early = lead_is_irregular(before, event), law57.out_of_turn(before, event)
     to_this_trick = event.trick == before.open_trick
     card = (
-        law61.revoke_made(before, event) if lead is None and to_this_trick and not _to_own_lead(before, event) else None
+        law61.revoke_made(before, event)
+        if lead is None and to_this_trick and not _to_lead_not_accepted(before, event)
+        else None
     )
     if early is not None and not isinstance(card, Revoke):
         card = None
@@ -649,10 +651,10 @@ def is_lawful(before: Table, event: CardPlayed) -> bool:
     return in_turn and law44.is_lawful_card(before, event.seat, event.card)
 
 
-def _to_own_lead(before: Table, event: CardPlayed) -> bool:
-    """Whether the card is played to a lead out of turn by its own side that may still be refused."""
-    irregularity = law61.lead_not_accepted(before, event.trick)
-    return irregularity is not None and before.irregularities[irregularity].seat.side is event.seat.side
+def _to_lead_not_accepted(before: Table, event: CardPlayed) -> bool:
+    """Whether the card is played to a lead out of turn that may be refused even so."""
+    number = law61.lead_not_accepted(before, event.trick)
+    return number is not None and law61.plays_without_accepting(before, before.irregularities[number], event.seat)
 
 
 def lead_is_irregular(before: Table, event: CardPlayed) -> Irregularity | None:

@@ -100,8 +100,21 @@ def lead_not_accepted(table: Table, number: int) -> IrregularityId | None:
     return min((irregularity for irregularity in led if irregularity is not None), default=None)
 
 
+def plays_without_accepting(table: Table, lead: Irregularity, seat: Seat) -> bool:
+    """Whether this player's card leaves it open whether the lead out of turn is accepted (Law 53A).
+
+    Only a card of the next hand accepts it, or one of the wrong defender (53C): partner's does not, nor does one that
+    declarer plays from the wrong hand, except to an opening lead (54B).
+    """
+    if lead.seat.side is seat.side:
+        return True
+    if not isinstance(lead, LeadOutOfTurn) or not table.is_defender(lead.seat):
+        return False
+    return seat not in (lead.seat.left, lead.due) and not table.is_opening_trick(lead.trick)
+
+
 def revoke_to_accepted_lead(before: Table, event: Settled) -> tuple[Event, ...]:
-    """Partner's card to a lead out of turn is a revoke only now that the lead has been accepted (Law 61A).
+    """A card played to a lead out of turn before it was accepted is a revoke only now that it has been (Law 61A).
 
     While the lead may still be refused there is no suit to follow.
     """
@@ -109,11 +122,11 @@ def revoke_to_accepted_lead(before: Table, event: Settled) -> tuple[Event, ...]:
     trick = before.trick(lead.trick)
     if event.status is not Status.ACCEPTED or not isinstance(lead, LeadOutOfTurn) or trick is None:
         return ()
-    partners = [one for one in trick.plays if one.seat is lead.seat.partner]
-    if not partners or lead_not_accepted(before, lead.trick) != event.irregularity:
+    early = [p for p in trick.plays if p.seat is not lead.seat and plays_without_accepting(before, lead, p.seat)]
+    if not early or lead_not_accepted(before, lead.trick) != event.irregularity:
         return ()
     found: list[Event] = []
-    for play in partners:
+    for play in early:
         bare = evolve(before, CardWithdrawn(play.seat, play.card, lead.trick, offending=True))
         made = revoke_made(bare, CardPlayed(play.seat, play.card, lead.trick))
         if isinstance(made, Revoke):

@@ -331,3 +331,45 @@ def test_53A_the_director_called_later_says_that_the_lead_was_accepted(edition: 
     led = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "SDJ", "accept W", "WD7 ND2 ED3")
     assert led.do("director S").ruled == ["53A", "53A"]
     assert led.do("SH4 WH9 NH3 EHK", "EHA", "director S").ruled[-1] == "84A"
+
+
+# -- declarer plays from his hand where dummy is next --------------------------------------------------------------
+
+DUMMY_TO_LEAD = "N:K5.32.A6.75 32.98.KQ.84 A4.KQ.32.A3 QJ.AJ.54.92"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_53A_a_card_of_declarers_before_dummys_does_not_accept_a_defenders_lead(edition: str) -> None:
+    """Only the hand next in rotation accepts by playing, and that is dummy: declarer is still asked."""
+    table = at(DUMMY_TO_LEAD, "3NT S", edition, lead="N").do("WHA SHK", "director S")
+    assert (table.on_table, table.asked) == ("WHA SHK", ("S", "56", {"accept", "refuse"}))
+    accepted = table.do("choose S accept")
+    assert (accepted.on_table, accepted.turn, accepted.lawful("N")) == ("WHA SHK", "N", "H3 H2")
+    refused = table.do("choose S refuse")
+    assert (refused.on_table, refused.turn, refused.penalty) == ("", "N", {"WHA": "major"})
+    assert refused.lawful("S") == "" and refused.unauthorised("HK") == "EW"
+    assert {offence.split()[-1] for offence in refused.offences} == {"corrected"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_53A_the_lead_is_accepted_once_dummy_plays_to_it(edition: str) -> None:
+    table = at(DUMMY_TO_LEAD, "3NT S", edition, lead="N").do("WHA SHK", "NH2")
+    assert table.offences[0] == "lead-out-of-turn W 6 accepted" and table.turn == "E"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_61A_what_declarer_played_before_dummy_is_a_revoke_only_once_the_lead_is_accepted(edition: str) -> None:
+    start = at(DUMMY_TO_LEAD, "3NT S", edition, lead="N").do("WHA SCA")
+    assert [offence.split()[0] for offence in start.offences] == ["lead-out-of-turn", "premature-play"]
+    table = start.do("director S")
+    assert table.asked == ("S", "56", {"accept", "refuse"})
+    assert "revoke S 6 corrected" in table.do("choose S accept", "director E").offences
+    refused = table.do("choose S refuse")
+    assert refused.on_table == "" and not [each for each in refused.offences if each.startswith("revoke")]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_53B_dummy_was_to_lead_and_does(edition: str) -> None:
+    """South played to West's lead, then has dummy lead another suit: that was dummy's to do, and all else goes back."""
+    table = at(DUMMY_TO_LEAD, "3NT S", edition, lead="N").do("WHA SHK", "NC5")
+    assert (table.on_table, table.turn) == ("NC5", "E")
