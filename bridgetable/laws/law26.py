@@ -166,6 +166,24 @@ def _(table: Table, call_id: CallId) -> Ask[Calls]:
     return OF_THE_SUITS_RELATED_TO if _withdrawn_suits(table, call_id) else OF_ANY_SUIT
 
 
+@clause("26B", E2017)
+def is_told_already(table: Table, call_id: CallId) -> bool:
+    """An earlier call withdrawn at the same turn gives declarer the one choice that there is for that turn."""
+    return _restrained_at_that_turn(table, call_id)
+
+
+@is_told_already.wording("26A2", E1997)
+def _(table: Table, call_id: CallId) -> bool:
+    """The same, unless this one shows suits: of those declarer chooses by themselves."""
+    return not _withdrawn_suits(table, call_id) and _restrained_at_that_turn(table, call_id)
+
+
+def _restrained_at_that_turn(table: Table, call_id: CallId) -> bool:
+    partner, turn = table.auction.made[call_id].seat.partner, final_call(table.auction, call_id)
+    earlier = (other for other in _restraining(table, partner) if other < call_id)
+    return any(final_call(table.auction, other) == turn for other in earlier)
+
+
 def restraint_number(table: Table, call_id: CallId) -> str:
     """The number under which declarer chooses because of the withdrawn call."""
     return asked_under(table, call_id).number(table)

@@ -115,8 +115,10 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> StoryLine | N
             key = "event-contract-changed" if table.lead_faced else "event-contract-reached"
             return StoryLine(LineKind.FACT, words.text(key, contract=contract, leader=contract.opening_leader))
         case e.Obliged(LeadMayBeRestrained(seat, offender, call_id)) if not table.passed_out:
-            from bridgetable.laws.law26 import restraint_number
+            from bridgetable.laws.law26 import is_told_already, restraint_number
 
+            if is_told_already(table, call_id):
+                return None
             text = words.text("event-lead-may-be-restrained", seat=seat, side=offender.side)
             return StoryLine(LineKind.FACT, text, restraint_number(table, call_id))
     return None

@@ -82,9 +82,9 @@ def _lead_law(table: Table, seat: Seat, call_id: CallId) -> Message | None:
     if table.contract is not None and not table.is_defender(seat):
         return None
     # Importing the Laws takes longer than the first paint may.
-    from bridgetable.laws.law26 import has_chosen, restraint_number
+    from bridgetable.laws.law26 import has_chosen, is_told_already, restraint_number
 
-    if has_chosen(table, seat, call_id):
+    if has_chosen(table, seat, call_id) or is_told_already(table, call_id):
         return None
     return say("bound-lead", law=restraint_number(table, call_id))
 

@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine import apply as engine
 from bridgetable.engine.steps import Step
@@ -15,9 +16,10 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.restriction import LeadForbidden, LeadFree, LeadRequired
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
+from bridgetable.words.moment import call_restraints
 from bridgetable.words.story import events_to_tell, lines_for_events
 from tests.engine import test_random_auction, test_random_play
-from tests.situations import POZNAN, bidding
+from tests.situations import POZNAN, bidding, since
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
 BOARDS = range(12)
@@ -100,3 +102,14 @@ def test_a_call_that_was_never_meant_tells_nothing(words: Words, told: str, edit
     lines = [line.text for line in lines_for_events(words, step.table, step.events, step.action)]
     assert told in lines
     assert not any("everybody may use" in line.lower() or "per tutti" in line for line in lines)
+
+
+@each_edition
+def test_that_a_lead_may_be_restrained_is_told_once_of_a_turn(edition: Edition) -> None:
+    """The double that cannot replace the insufficient bid is withdrawn like the bid; declarer chooses once (27B3)."""
+    auction = bidding(POZNAN, "W", edition.value).do("bids W 1S", "bid N 1H", "director E", "choose E refuse")
+    found = ("choose director not-comparable",) if edition.value in since("2007") else ()
+    _, step = last_step(auction, "bid N X", *found)
+    told = [line.text for line in lines_for_events(ENGLISH, step.table, step.events, step.action)]
+    assert len([line for line in told if "restrain" in line]) == 1
+    assert len(call_restraints(step.table, Seat.S, ENGLISH)) == 2  # on his calls, and on his lead
