@@ -32,7 +32,15 @@ from bridgetable.table.events import (
 )
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import DummyAsks, LeadBeforeChoice, LeadOutOfTurn, PrematurePlay, Revoke, Status
+from bridgetable.table.irregularity import (
+    DummyAsks,
+    DummyAttention,
+    LeadBeforeChoice,
+    LeadOutOfTurn,
+    PrematurePlay,
+    Revoke,
+    Status,
+)
 from bridgetable.table.option import Option
 from bridgetable.table.question import (
     DIRECTOR,
@@ -88,13 +96,17 @@ def lay_penalty_card(
 
 @clause("50")
 def caused_by_declaring_side(table: Table, irregularity: IrregularityId) -> bool:
-    """Whether the declaring side caused it: dummy asked the defender, or he was told something wrong."""
+    """Whether the declaring side caused it: dummy asked the defender or pointed his revoke out, or he was misled."""
     offence = table.irregularities[irregularity]
     if not table.is_defender(offence.seat):
         return False
     told = any(one.by_opponent and (one.to, one.trick) == (offence.seat, offence.trick) for one in table.told)
     asked = any(question.of is offence.seat for _, question in table.recorded_as(DummyAsks, trick=offence.trick))
-    return told or asked
+    first = table.attention_to(irregularity)
+    by_dummy = isinstance(offence, Revoke) and first is not None and first.seat is table.dummy
+    # After play he may speak (43A1).
+    spoke = any(each.trick >= offence.trick for _, each in table.recorded_as(DummyAttention))
+    return told or asked or (by_dummy and spoke)
 
 
 def penalty_card_or_not(table: Table, irregularity: IrregularityId, laid: tuple[Event, ...]) -> tuple[Event, ...]:

@@ -235,6 +235,22 @@ def test_50_a_card_that_came_of_dummys_question_may_be_designated_none() -> None
     assert table.do("choose director penalty-card").penalty == {"EC2": "major"}
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("by_dummy", [("ask N E", "director S"), ("attention N", "director S"), ("director N",)])
+def test_50_it_is_the_same_whether_dummy_asked_or_pointed_the_revoke_out(
+    edition: str, by_dummy: tuple[str, ...]
+) -> None:
+    """He may do neither (43A1(b), 61B), and without him the card would not have been exposed."""
+    table = at(POZNAN, "4S S", edition).do("WH9 NH3 EC2", *by_dummy, "EHK")
+    assert table.penalty == {"EC2": "major"}
+    assert table.asked == ("director", "50", {"penalty-card", "not-penalty-card"})
+
+
+def test_50_nothing_is_asked_where_dummy_spoke_of_it_after_another_player() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EC2", "attention S revoke E 1", "director N", "EHK")
+    assert (table.penalty, table.asked) == ({"EC2": "major"}, None)
+
+
 def test_50_the_question_waits_for_nobody_and_falls_away_when_play_goes_on() -> None:
     table = at(POZNAN, "4S S").do("WH9 NH3 EC2", "ask N E", "director S", "EHK")
     assert table.lawful("S") == "H4"
