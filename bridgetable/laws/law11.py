@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import law16, law50, law60
+from bridgetable.laws import law16, law50, law53, law57, law60
 from bridgetable.laws.ask import Ask, Conduct, Lapse
 from bridgetable.laws.clause import clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, has_agenda, on
-from bridgetable.table.events import Asked, CallMade, CardPlayed, Dropped, Event, RulingGiven
+from bridgetable.table.events import Asked, CallMade, CardPlayed, Dropped, Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, PrematurePlay
+from bridgetable.table.irregularity import LeadOutOfTurn, PenaltyCardNotPlayed, PrematureLead, PrematurePlay, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, AffectedCard, CardAtTrick, QuestionAbout, player_in, say
 from bridgetable.table.state import Table
@@ -62,6 +62,27 @@ def declaring_side_has_played_since(table: Table, partner: Seat, number: int) ->
     return any(not table.is_defender(seat) for seat in since)
 
 
+@clause("11A")
+def played_on_after_both(
+    table: Table, irregularity: IrregularityId, offence: PrematureLead | PrematurePlay, number: int
+) -> tuple[Event, ...]:
+    """Declarer has seen both cards and played: the Director says whether that costs his choice under 57A.
+
+    It does if his side has played to the next trick: partner's play to this one is over.
+    """
+    later = table.trick(number + 1)
+    if later is not None and any(not table.is_defender(play.seat) for play in later.plays):
+        return _cards_stand(irregularity, offence)
+    about = AffectedCard(offence.seat, offence.card, offence.trick, irregularity)
+    asked = Asked(MAY_BE_FORFEITED.question(table, (DIRECTOR,), about))
+    return (asked, Settled(irregularity, Status.NOTICED))
+
+
+def _cards_stand(irregularity: IrregularityId, offence: PrematureLead | PrematurePlay) -> tuple[Event, ...]:
+    told = RulingGiven("11A", say("law-11A-played-on", offender=offence.seat, card=offence.card))
+    return (told, Settled(irregularity, Status.ACCEPTED))
+
+
 # -- a defender's card that was picked up, and over which the opponents have played on ---------------------------------
 
 
@@ -79,14 +100,31 @@ def played_on_over_a_card_taken_back(
     """
     if any(play.seat is offence.seat.left for play in since):
         return law60.played_on_over_a_card_in_the_hand(table, offence)
+    return opponents_right_is_judged(table, irregularity, offence)
+
+
+def opponents_right_is_judged(
+    table: Table,
+    irregularity: IrregularityId,
+    offence: LeadOutOfTurn | PenaltyCardNotPlayed | PrematureLead | PrematurePlay,
+) -> tuple[Event, ...]:
+    """The Director says whether declarer, who has played on over the card picked up, has lost his right (Law 11A)."""
     about = AffectedCard(offence.seat, offence.card, offence.trick, irregularity)
     question = MAY_BE_FORFEITED.question(table, (DIRECTOR,), about)
     return (Asked(question),) if table.is_defender(offence.seat) else _forfeited(table, about)
 
 
-def forfeited_or_not(table: Table, question: QuestionAbout[CardAtTrick]) -> tuple[Option, ...]:
-    """The right is lost, and the card stays in the hand; or it is not, and the card becomes a penalty card (50B)."""
+def forfeited_or_not(table: Table, question: QuestionAbout[AffectedCard]) -> tuple[Option, ...]:
+    """The right is lost, and the cards stay where they are; or it is not, and the card becomes a penalty card (50B)."""
     seat, card = question.about.seat, question.about.card
+    offence = table.irregularities[question.about.irregularity]
+    if isinstance(offence, PrematureLead | PrematurePlay) and law53.is_still_in_trick(table, offence):
+        irregularity = question.about.irregularity
+        kept = RulingGiven("11A", say("law-11A-choice-kept", offender=seat, card=card))
+        return (
+            Option("forfeited", _cards_stand(irregularity, offence)),
+            Option("not-forfeited", (kept, *law57.declarer_chooses(table, irregularity, offence))),
+        )
     told = RulingGiven("11A", say("law-11A-not-forfeited", offender=seat, card=card))
     options = [Option("forfeited", _forfeited(table, question.about))]
     if card in table.hands[seat]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bridgetable.laws import law47, law50
+from bridgetable.laws import law11, law47, law50, law53
 from bridgetable.laws.ask import ACCEPT_OR_REFUSE, Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, has_irregularities, on
+from bridgetable.table.chronology import cards_played_since, moment_of_irregularity
 from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -18,11 +19,16 @@ from bridgetable.table.state import Table
 
 @clause("52B1(b)")
 def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """Declarer has accepted the card once he has afterwards played from his own hand or dummy."""
+    """Declarer has accepted the card once he has afterwards played from his own hand or dummy.
+
+    He has not, if the defender had picked it up by himself in the meantime.
+    """
     if before.is_defender(event.seat):
         return ()
     return tuple(
-        Settled(irregularity, Status.ACCEPTED) for irregularity, _ in before.undecided_as(PenaltyCardNotPlayed)
+        Settled(irregularity, Status.ACCEPTED)
+        for irregularity, offence in before.undecided_as(PenaltyCardNotPlayed)
+        if law53.is_still_in_trick(before, offence)
     )
 
 
@@ -32,8 +38,12 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     if not isinstance(offence, PenaltyCardNotPlayed) or table.contract is None:
         return ()
     declarer = table.contract.declarer
+    taken = _taken_back(table, offence)
+    if taken and _declarer_has_played_since(table, offence, taken[0]):
+        settled = tuple(Settled(number, Status.CORRECTED) for number in taken)
+        return (*law11.opponents_right_is_judged(table, irregularity, offence), *settled)
     back: list[Event] = []
-    for number in _taken_back(table, offence):
+    for number in taken:
         # Taken back more than once, it is put back only the first time.
         again = law47.put_back(table, number)
         back += again
@@ -52,6 +62,12 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 def _taken_back(table: Table, offence: PenaltyCardNotPlayed) -> tuple[IrregularityId, ...]:
     """The retractions of that card: he may not pick it up again of his own accord (Law 52A)."""
     return tuple(irregularity for irregularity, _ in table.undecided_as(TakenBack, card=offence.card))
+
+
+def _declarer_has_played_since(table: Table, offence: PenaltyCardNotPlayed, taken: IrregularityId) -> bool:
+    """Whether he picked the card up by himself, and declarer has played to the one that took its place (11A)."""
+    later = cards_played_since(table, moment_of_irregularity(table, taken))
+    return any(one.seat.side is not offence.seat.side for one in later)
 
 
 @clause("52B")

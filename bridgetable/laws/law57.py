@@ -202,8 +202,17 @@ def partner_is_bound(
     if table.contract is None:
         return ()
     if law11.declaring_side_has_played_since(table, offence.seat.partner, trick):
-        told = RulingGiven("11A", say("law-11A-played-on", offender=offence.seat, card=offence.card))
-        return (told, Settled(irregularity, Status.ACCEPTED))
+        return law11.played_on_after_both(table, irregularity, offence, trick)
+    return declarer_chooses(table, irregularity, offence)
+
+
+def declarer_chooses(
+    table: Table, irregularity: IrregularityId, offence: PrematurePlay | PrematureLead
+) -> tuple[Event, ...]:
+    """The card becomes a penalty card, and declarer is asked what the offender's partner plays (Law 57A)."""
+    if table.contract is None:
+        return ()
+    trick = offence.trick - 1 if isinstance(offence, PrematureLead) else offence.trick
     told = RulingGiven("57A", say("law-57A", offender=offence.seat, partner=offence.seat.partner, card=offence.card))
     to, partner = (table.contract.declarer,), offence.seat.partner
     asked = Asked(CHOICES.question(table, to, AffectedCard(partner, offence.card, trick, irregularity)))
@@ -239,15 +248,16 @@ def declarers_options(table: Table, question: QuestionAbout[AffectedCard]) -> tu
         found += [(f"require-{suit_text(s)}", PlayRequired(seat, s, number), "57A3") for s in others]
     forbidden = "57A4" if required else "57A3"
     found += [(f"forbid-{suit_text(s)}", PlayForbidden(seat, s, number), forbidden) for s in others]
-    return tuple(Option(name, _bound(table, binding, clause_number)) for name, binding, clause_number in found)
+    because_of = question.about.irregularity
+    return tuple(Option(name, _bound(table, binding, number, because_of)) for name, binding, number in found)
 
 
 _HOW = {PlayHighest: "highest", PlayLowest: "lowest", PlayRequired: "require", PlayForbidden: "forbid"}
 
 
-def _bound(table: Table, binding: PlayBinding, number: str) -> tuple[Event, ...]:
+def _bound(table: Table, binding: PlayBinding, number: str, because_of: IrregularityId) -> tuple[Event, ...]:
     told = RulingGiven(number, say(f"law-57A-{_HOW[type(binding)]}", partner=binding.seat, suit=binding.suit))
-    return (Restricted(binding), told, *law60.played_before_the_choice(table, binding))
+    return (Restricted(binding), told, *law60.played_before_the_choice(table, binding, because_of))
 
 
 def rules_on_a_play() -> tuple[Callable[[Table, IrregularityId, PrematurePlay], tuple[Event, ...]], ...]:

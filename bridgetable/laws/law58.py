@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import law16, law44, law61, law62, law67
+from bridgetable.laws import law16, law44, law47, law61, law62, law67
 from bridgetable.laws.ask import A_CARD, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.enacted import ENACTED
@@ -276,20 +276,22 @@ def _keep_or_withdraw(table: Table, question: QuestionAbout[AffectedCard]) -> tu
         return ()
     offence = table.asked_about(question)
     # A player is not forced to withdraw an unnoticed revoke.
-    revoked = number == offence.trick and bool(law61.revokes_with(table, number, frozenset({card})))
+    concerned = number <= offence.trick  # a premature lead is to the next trick
+    revoked = concerned and bool(law61.revokes_with(table, number, frozenset({card})))
     forced = law62.must_change(table, played) and not revoked
     withdraw = Option("withdraw", _withdrawn(table, question, forced=forced))
     if forced:
         return (withdraw,)
     keep = Option("keep", ())
-    return (keep, withdraw) if number == offence.trick and law62.has_another(table, played) else (keep,)
+    return (keep, withdraw) if concerned and law62.has_another(table, played) else (keep,)
 
 
 def _withdrawn(table: Table, question: QuestionAbout[AffectedCard], *, forced: bool) -> tuple[Event, ...]:
     seat, card, number = question.about.seat, question.about.card, question.about.trick
     offence = table.asked_about(question)
     # A player who played prematurely because an opponent told him to is not the offender (47E1).
-    offenders = offence.seat.side if isinstance(offence, SeveralCards | TakenBack) else offence.seat.side.opponents
+    innocent = law47.nobody_may_accept(table, offence)
+    offenders = offence.seat.side.opponents if innocent else offence.seat.side
     offending = seat.side is offenders
     key = f"law-{worded_under(question.clause, table.edition)}-several"
     told = RulingGiven(question.clause, say(key, seat=seat, card=card))

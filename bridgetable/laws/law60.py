@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bridgetable.cards.card import of_suit
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import law16, law47, law50, law57
+from bridgetable.laws import law16, law47, law50, law57, law58
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, has_irregularities, on
-from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.chronology import cards_played_after
+from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
@@ -72,8 +73,13 @@ def played_before_declarer_led(table: Table, irregularity: IrregularityId, offen
 
 
 @clause("60C")
-def played_before_the_choice(table: Table, binding: law57.PlayBinding) -> tuple[Event, ...]:
-    """Partner has played meanwhile: declarer keeps his choice, and a card that does not comply is withdrawn."""
+def played_before_the_choice(
+    table: Table, binding: law57.PlayBinding, irregularity: IrregularityId
+) -> tuple[Event, ...]:
+    """Partner has played meanwhile: declarer keeps his choice, and a card that does not comply is withdrawn.
+
+    Declarer, if he had played after it, may then change his own card (47D).
+    """
     seat, trick = binding.seat, table.trick(binding.trick)
     card = trick.card_of(seat) if trick is not None else None
     if trick is None or card is None:
@@ -85,7 +91,12 @@ def played_before_the_choice(table: Table, binding: law57.PlayBinding) -> tuple[
     if card in law57.comply(after, seat, followers or hand, binding.trick):
         return ()
     told = RulingGiven("60C", say("law-60C", seat=seat, card=card))
-    return (told, back, *law50.lay_penalty_card(after, seat, card, not_on=binding.trick))
+    asked = tuple(
+        Asked(law58.may_change_too_because_of(table, irregularity, put))
+        for put in cards_played_after(table, card, binding.trick)
+        if put.trick == binding.trick and put.seat.side is not seat.side
+    )
+    return (told, back, *law50.lay_penalty_card(after, seat, card, not_on=binding.trick), *asked)
 
 
 def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:

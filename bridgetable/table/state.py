@@ -20,6 +20,7 @@ from bridgetable.table.irregularity import (
     Irregularity,
     LeadOutOfTurn,
     PrematureLead,
+    PrematurePlay,
     Status,
     WronglyTold,
     card_involved,
@@ -266,10 +267,16 @@ class Table(TimeRecord, frozen=True, dict=True):
             return None
         behind = trick.leader.round()[trick.leader.steps_to(seat) :]
         later = self.trick(number + 1)
-        follows = any(trick.card_of(other) is not None for other in behind) or play_had_gone_on(
-            self, (play.card for play in trick.plays), took_back
+        follows = any(trick.card_of(other) is not None for other in behind) or (
+            not self._was_played_too_soon(seat, number, took_back)
+            and play_had_gone_on(self, (play.card for play in trick.plays), took_back)
         )
         return seat if follows or (later is not None and later.plays) or self.stayed is not None else None
+
+    def _was_played_too_soon(self, seat: Seat, trick: int, took_back: Card | None) -> bool:
+        """Whether the card was withdrawn because it came before its turn: then he plays when that has come (57A)."""
+        early = self.recorded_as(PrematurePlay, trick=trick, by=(seat,), card=took_back)
+        return took_back is not None and any(self.status(number) is Status.CORRECTED for number, _ in early)
 
     @property
     def lead_due(self) -> Seat | None:

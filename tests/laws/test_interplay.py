@@ -123,6 +123,41 @@ def test_11A_declarer_has_led_on_and_the_premature_play_costs_nothing(edition: s
     assert table.asked is None
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_11A_the_director_judges_whether_declarer_who_played_after_both_has_lost_his_choice(edition: str) -> None:
+    table = at(JUDGED, "3NT S", edition).do(NORTH_LEADS, "NH5 WH3 EH7 SHA", "director S premature-play W")
+    assert table.asked == ("director", "11A", {"forfeited", "not-forfeited"})
+    assert "57A" not in table.ruled
+    lost = table.do("choose director forfeited")
+    assert (lost.penalty, lost.asked, lost.turn) == ({}, None, "S")
+    assert lost.offences == ["premature-play W 2 accepted"]
+    kept = table.do("choose director not-forfeited")
+    assert kept.penalty == {"WH3": "major"}
+    assert kept.asked is not None and kept.asked[:2] == ("S", "57A")
+    assert kept.do("choose S lowest").on_table == "NH5 EH7 SHA"
+    highest = kept.do("choose S highest")
+    assert (highest.turn, highest.lawful("E"), highest.on_table) == ("E", "H9", "NH5 SHA")
+    assert highest.penalty == {"WH3": "major", "EH7": "major"}
+    changed = highest.do("EH9")
+    assert changed.asked == ("S", "47D", {"keep", "withdraw"})
+    assert changed.do("choose S keep").turn == "W"
+    back = changed.do("choose S withdraw")
+    assert (back.lawful("S"), back.unauthorised("HA")) == ("HJ H6 H2", "EW")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_11A_the_same_of_a_lead_to_the_next_trick(edition: str) -> None:
+    """West wins and leads before East has followed; East follows, and South too, who then calls the Director."""
+    deal = "N:K5.32.A6.75 32.98.KQ.84 A4.KQ.32.A3 QJ.AJ.54.92"
+    table = at(deal, "3NT S", edition, lead="W").do("WHA NH2 WHJ EH8 SHK", "director S premature-lead")
+    assert table.asked == ("director", "11A", {"forfeited", "not-forfeited"})
+    assert table.do("choose director forfeited").on_table == "WHJ"
+    kept = table.do("choose director not-forfeited", "choose S highest", "EH9")
+    assert kept.penalty == {"WHJ": "major", "EH8": "major"}
+    assert kept.asked == ("S", "47D", {"keep", "withdraw"})
+    assert kept.do("choose S withdraw").lawful("S") == "HQ"
+
+
 PICKED_UP = (
     ("WH3", (NORTH_LEADS, "NH5 WH3", "back W H3", "EH9 SHA"), "NH5 EH9 SHA"),  # played before East
     ("ECQ", (WEST_LEADS, "ECQ", "back E CQ", "WS4 NS7"), "WS4 NS7"),  # led in West's place

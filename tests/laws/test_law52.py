@@ -69,3 +69,33 @@ def test_52A_a_card_taken_back_twice_is_put_back_once() -> None:
     assert table.on_table == "WCJ"
     assert table.asked == ("S", "52B", {"accept", "refuse"})
     assert table.do("choose S refuse").penalty == {"WDT": "major", "WCJ": "major"}
+
+
+HE_CHANGES_IT = ("face E DQ", "director S", "ND6 EDK", "back E DK", "EDQ")
+"""East has to play the queen of diamonds, plays the king, and puts it right by himself."""
+BY_HIMSELF = "N:K5.32.A6.75 32.98.KQ.84 A4.KQ.32.A3 QJ.AJ.54.92"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_52B_he_changes_it_by_himself_and_declarer_still_chooses(edition: str) -> None:
+    table = at(BY_HIMSELF, "3NT S", edition, lead="N").do(*HE_CHANGES_IT, "director S")
+    assert (table.on_table, table.asked) == ("ND6 EDK", ("S", "52B", {"accept", "refuse"}))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_11A_he_changes_it_by_himself_and_declarer_plays_to_the_card_he_owed(edition: str) -> None:
+    """Declarer has not accepted a card that no longer lay there (52B1(b)), and the penalty card has been played."""
+    table = at(BY_HIMSELF, "3NT S", edition, lead="N").do(*HE_CHANGES_IT, "SD2", "director S")
+    assert table.on_table == "ND6 EDQ SD2"
+    assert table.asked == ("director", "11A", {"forfeited", "not-forfeited"})
+    lost = table.do("choose director forfeited")
+    assert (lost.penalty, lost.on_table, lost.turn, lost.asked) == ({}, "ND6 EDQ SD2", "W", None)
+    kept = table.do("choose director not-forfeited")
+    assert (kept.penalty, kept.on_table, kept.turn) == ({"EDK": "major"}, "ND6 EDQ SD2", "W")
+    assert "52B1(b)" not in kept.ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_11A_the_card_he_picked_up_has_been_played_since_and_nothing_is_left_to_judge(edition: str) -> None:
+    table = at(BY_HIMSELF, "3NT S", edition, lead="N").do(*HE_CHANGES_IT, "SD2 WD4", "EDK", "director S")
+    assert (table.on_table, table.penalty, table.asked) == ("EDK", {}, None)

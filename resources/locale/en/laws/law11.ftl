@@ -13,11 +13,12 @@ point-11a = who plays on before the ruling may lose his rights
 ## Rulings, as the Director gives them at the table.
 
 law-11A-played-on = { CAP(CARD($card)) } of { $offender } came too soon, but declarer's side has played on since: the right to a rectification is lost, and the cards stand.
+law-11A-choice-kept = { CAP(CARD($card)) } of { $offender } came too soon. That declarer has played on since does not cost him his choice.
 law-11A-taken-back = { $offender } put { CARD($card) } down irregularly and picked it up again, but the opponents have played on since: the right to a rectification is lost.
 law-11A-not-forfeited = { $offender } put { CARD($card) } down irregularly and picked it up again. That the opponents have played on since does not cost them their right: it goes back on the table.
 
 ## Questions, and the options on their buttons.
 
-question-11A = The Director judges: the opponents have played on over { SEAT($seat, form: "possessive") } { CARD($card, form: "bare") }, which he had picked up again. Is their right to a rectification lost?
+question-11A = The Director judges: the opponents have played on since { SEAT($seat, form: "possessive") } { CARD($card, form: "bare") } came down irregularly. Is their right to a rectification lost?
 option-11A-forfeited = It is lost
 option-11A-not-forfeited = It is not: the card becomes a penalty card

@@ -1,6 +1,6 @@
 ### Readings of the Laws: irregular leads and plays, penalty cards, revokes. What is done; what else, why, who says so.
 
-reading-penalty-card-of-the-others-fault = Whether a card is to be a penalty card at all is asked where the record shows the other side's fault: dummy asked that defender about the trick, or an opponent told him something wrong. Play need not wait.
+reading-penalty-card-of-the-others-fault = Whether a card is to be a penalty card at all is asked where the record shows the other side's fault: dummy asked that defender about the trick or pointed out his revoke, or an opponent told him something wrong. Play need not wait.
     .else = Ask for every exposed card, or for none.
     .why = The Law lets the Director say otherwise, and there is a reason only where somebody else was at fault.
     .says = The opening words of Law 50; when it is asked is this program's reading.
@@ -40,9 +40,9 @@ reading-every-choice-named = Declarer is offered every choice, whatever the defe
     .else = Offer only what he can obey.
     .why = Declarer does not see his hand; Law 57B says what follows when he cannot.
     .says = { readings-own }
-reading-partner-has-played-already = If the offender's partner played before the ruling he takes back only what does not comply. If declarer's side has played on since, the right is lost.
+reading-partner-has-played-already = If the offender's partner played before the ruling he takes back only what does not comply. If declarer too has played, the Director says whether the right is lost; once his side has played to the next trick, it is.
     .else = Take back every card.
-    .why = Law 60C keeps declarer's rights, Law 11A ends them.
+    .why = Law 60C keeps declarer's rights; under Law 11A they may be lost.
     .says = { readings-own }
 reading-play-before-partner-excused = It excuses a play before partner, not a lead to the next trick. Before 2017 “dummy has played” is read as in 2017: before his own turn.
     .else = Excuse a premature lead too.

@@ -13,11 +13,12 @@ point-11a = chi prosegue prima dell'Arbitro può perdere i suoi diritti
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-11A-played-on = La linea del dichiarante ha continuato a giocare dopo { CARD($card) } { SEAT($offender, form: "of") } e la carta del compagno: il diritto alla rettifica è perduto, e le carte restano.
+law-11A-choice-kept = La linea del dichiarante ha continuato a giocare dopo { CARD($card) } { SEAT($offender, form: "of") } e la carta del compagno, ma non per questo il dichiarante perde la sua scelta.
 law-11A-taken-back = { $offender } ha messo giù irregolarmente { CARD($card) } e poi { AGREE($card, m: "lo", f: "la") } ha ripreso, ma gli avversari hanno poi proseguito: il diritto alla rettifica è perduto.
 law-11A-not-forfeited = { $offender } ha messo giù irregolarmente { CARD($card) } e poi { AGREE($card, m: "lo", f: "la") } ha ripreso. Gli avversari hanno poi proseguito, ma non per questo perdono il diritto alla rettifica: la carta torna sul tavolo.
 
 ## Le domande, e le opzioni sui pulsanti.
 
-question-11A = Valuta l'Arbitro: gli avversari hanno proseguito dopo che { SEAT($seat) } aveva ripreso { CARD($card) }. Hanno perso il diritto alla rettifica?
+question-11A = Valuta l'Arbitro: gli avversari hanno proseguito dopo che { SEAT($seat) } aveva messo giù irregolarmente { CARD($card) }. Hanno perso il diritto alla rettifica?
 option-11A-forfeited = È perduto
 option-11A-not-forfeited = Non è perduto: carta penalizzata

@@ -1,6 +1,6 @@
 ### Letture del Codice: attacchi e giocate irregolari, carte penalizzate, renonce. Che si fa; che altro, perché, chi lo dice.
 
-reading-penalty-card-of-the-others-fault = Se una carta debba essere penalizzata si chiede quando risulta la colpa dell'altra linea: il morto ha chiesto a quel difensore della presa, o un avversario gli ha detto una cosa sbagliata. Il gioco non deve aspettare.
+reading-penalty-card-of-the-others-fault = Se una carta debba essere penalizzata si chiede quando risulta la colpa dell'altra linea: il morto ha chiesto a quel difensore della presa o ne ha segnalato la renonce, o un avversario gli ha detto una cosa sbagliata. Il gioco non deve aspettare.
     .else = Chiederlo per ogni carta mostrata, o per nessuna.
     .why = Il Codice permette all'Arbitro di disporre altrimenti, e c'è motivo solo dove la colpa è di altri.
     .says = Le parole iniziali dell'Art. 50; quando si chieda è una lettura di questo programma.
@@ -40,9 +40,9 @@ reading-every-choice-named = Al dichiarante si offrono tutte le scelte, quali ch
     .else = Offrire solo quelle che può rispettare.
     .why = Il dichiarante non vede quella mano; il 57B dice che cosa succede se non può.
     .says = { readings-own }
-reading-partner-has-played-already = Se il compagno del colpevole ha giocato prima della decisione, riprende solo la carta non conforme. Se la linea del dichiarante ha poi giocato ancora, il diritto è perso.
+reading-partner-has-played-already = Se il compagno del colpevole ha giocato prima della decisione, riprende solo la carta non conforme. Se poi ha giocato anche il dichiarante, l'Arbitro dice se il diritto è perso; quando la sua linea ha giocato nella presa seguente, lo è.
     .else = Far riprendere ogni carta.
-    .why = Il 60C conserva i diritti del dichiarante, l'11A li fa cadere.
+    .why = Il 60C conserva i diritti del dichiarante; con l'11A può perderli.
     .says = { readings-own }
 reading-play-before-partner-excused = Esenta chi gioca prima del compagno, non chi attacca nella presa successiva. Prima del 2017 «il morto ha giocato» si legge come nel 2017: prima del suo turno.
     .else = Esentare anche l'attacco prematuro.
