@@ -32,6 +32,7 @@ from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
 from bridgetable.ui.shell.commands import COMMANDS
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.test_house import FLOORS, WINDOW
 from tests.words.test_terms import NOT_SAID
 
@@ -73,7 +74,7 @@ def test_both_languages_have_the_same_tables_and_lists() -> None:
         assert rows[0] == rows[1], english.name
 
 
-@pytest.mark.parametrize("path", [*PAGES, ROOT / "README.md"], ids=lambda path: f"{path.parent.name}/{path.name}")
+@for_each("path", [*PAGES, ROOT / "README.md"])
 def test_every_link_and_picture_is_there(path: Path) -> None:
     for target in re.findall(r"\]\(([^)]*)\)", path.read_text("utf-8")):
         file, _, part = target.partition("#")
@@ -83,7 +84,7 @@ def test_every_link_and_picture_is_there(path: Path) -> None:
             assert part in map(anchor, headings(linked.read_text("utf-8"))), target
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: f"{path.parent.name}/{path.name}")
+@for_each("path", PAGES)
 def test_a_page_begins_with_its_title_and_has_no_long_lines(path: Path) -> None:
     lines = path.read_text("utf-8").splitlines()
     assert lines[0].startswith("# ")
@@ -173,7 +174,7 @@ def test_what_the_window_says_is_quoted_as_it_says_it(language: str) -> None:
         assert [name for way in quoted for name in way.split(" → ") if name not in names] == [], file.name
 
 
-@pytest.mark.parametrize("path", USERS["it"], ids=lambda path: path.name)
+@for_each("path", USERS["it"])
 def test_one_italian_word_for_one_thing(path: Path) -> None:
     text = path.read_text("utf-8")
     assert [right for wrong, right in NOT_SAID.items() if re.search(wrong, text)] == []
@@ -203,7 +204,7 @@ def rows_of(word: str) -> str:
     return "\n".join(line for line in FORMAT.splitlines() if line.startswith(f"| `{word}` |"))
 
 
-@pytest.mark.parametrize("word", [*VERBS, "branch"])
+@for_each("word", [*VERBS, "branch"])
 def test_every_action_is_documented_with_all_its_keys(word: str) -> None:
     fields = BRANCH if word == "branch" else VERBS[word].fields
     keys = [field.key for field in (*fields, *(PLAY_TOGETHER.fields if word == "play" else ()))]

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from tests.conftest import is_one_file
+from tests.each import for_each
 from tests.source import ROOT
 
 pytestmark = pytest.mark.deep
@@ -16,7 +17,7 @@ ONE = "tests/cards/test_notation.py"
 OTHER = "tests/table/test_phase.py"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("arguments", "one"),
     [
         ([ONE], True),

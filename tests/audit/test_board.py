@@ -14,6 +14,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.files import boards_of
 from bridgetable.table.edition import Edition
 from tests.audit.unlawful import CHANGES, board_text, rows, with_rows
+from tests.each import for_each
 
 
 def found_in(text: str, file: str = "made.pbn") -> tuple[Finding, ...]:
@@ -26,13 +27,13 @@ def kinds_in(text: str) -> list[str]:
     return [finding.kind for finding in found_in(text)]
 
 
-@pytest.mark.parametrize("number", range(1, 30))
+@for_each("number", range(1, 30))
 def test_nothing_is_found_in_a_lawful_board(number: int) -> None:
     assert found_in(board_text(number)) == ()
 
 
-@pytest.mark.parametrize("change", CHANGES)
-@pytest.mark.parametrize("number", range(1, 13))
+@for_each("change", CHANGES)
+@for_each("number", range(1, 13))
 def test_every_change_is_found_and_is_of_its_kind(change: str, number: int) -> None:
     apply, kinds = CHANGES[change]
     text = board_text(number)
@@ -41,7 +42,7 @@ def test_every_change_is_found_and_is_of_its_kind(change: str, number: int) -> N
     assert kinds & set(kinds_in(changed)), kinds_in(changed)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "change",
     [
         "a wrong result",
@@ -53,7 +54,7 @@ def test_every_change_is_found_and_is_of_its_kind(change: str, number: int) -> N
         "a wrong score",
     ],
 )
-@pytest.mark.parametrize("number", range(1, 13))
+@for_each("number", range(1, 13))
 def test_a_wrong_tag_is_the_only_thing_found(change: str, number: int) -> None:
     """What is wrong in one place is told once: a wrong declarer makes no revokes, a wrong result no wrong score."""
     apply, kinds = CHANGES[change]
@@ -214,8 +215,8 @@ def test_what_some_programs_write_in_their_own_way_is_no_finding() -> None:
     assert found_in(text.replace(f'[Score "{score}"]', f'[Score "{north_south}"]')) == ()
 
 
-@pytest.mark.parametrize("number", range(1, 9))
-@pytest.mark.parametrize("columns", ["left", "turned"])
+@for_each("number", range(1, 9))
+@for_each("columns", ["left", "turned"])
 def test_a_play_that_names_another_leader(number: int, columns: str) -> None:
     """Once, whether or not the columns follow; the cards are judged by who held them."""
     text = board_text(number)

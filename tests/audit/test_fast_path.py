@@ -13,6 +13,7 @@ from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Pa
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.files.record import Called, Played, Recorded
 from bridgetable.table.edition import Edition
+from tests.each import for_each
 from tests.files.made import lawful, made
 
 CALLS: tuple[Call, ...] = (
@@ -96,7 +97,7 @@ def test_it_finds_a_play_lawful_exactly_when_the_engine_does(block: int) -> None
     assert found == {True, False}
 
 
-@pytest.mark.parametrize("seed", range(60))
+@for_each("seed", range(60))
 def test_it_doubts_whatever_may_be_on_record(seed: int) -> None:
     """Endings, unknown hands, marks and swapped declarers: what it calls lawful the engine does too."""
     record = made(seed)

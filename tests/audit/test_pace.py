@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bridgetable.audit.exports import Pace, time_text
 from bridgetable.audit.run import Progress
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 
 EN, IT = Words.of("en", strict=True), Words.of("it", strict=True)
 
@@ -26,7 +25,7 @@ def test_speed_and_time_left_are_those_of_what_was_done_now() -> None:
     assert pace.percent == 100
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("seconds", "english", "italian"),
     [
         (0.04, "0.0 s", "0,0 s"),

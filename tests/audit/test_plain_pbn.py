@@ -14,6 +14,7 @@ from bridgetable.files.pbn_games import TakenOver
 from bridgetable.table.edition import Edition
 from tests.audit.test_board import found_in
 from tests.audit.unlawful import CHANGES, board_text, rows, with_rows
+from tests.each import for_each
 
 
 def cards_in_lawful(text: str) -> int | None:
@@ -51,7 +52,7 @@ def torn(text: str, chance: random.Random) -> str:
     return text
 
 
-@pytest.mark.parametrize("number", range(1, 20))
+@for_each("number", range(1, 20))
 def test_what_most_programs_write_is_told_at_one_look(number: int) -> None:
     text = board_text(number)
     for plain in (text, annotated(text), "% PBN 2.1\n" + text):
@@ -65,7 +66,7 @@ def test_the_end_of_a_play_that_was_claimed_is_told_too() -> None:
     assert sum(cards is not None and 0 < cards < 52 for cards in plain) > 2
 
 
-@pytest.mark.parametrize("change", CHANGES)
+@for_each("change", CHANGES)
 def test_a_board_in_which_anything_was_changed_is_in_doubt(change: str) -> None:
     apply, _ = CHANGES[change]
     for number in range(1, 9):

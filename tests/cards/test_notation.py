@@ -10,9 +10,10 @@ from bridgetable.cards.call import Bid, Contract, Denomination, Double, Doubling
 from bridgetable.cards.card import PACK, Card, Suit, sorted_for_display
 from bridgetable.cards.deal import DealError, checked_deal, holder, random_deal
 from bridgetable.cards.seat import BySeat, Seat, Side
+from tests.each import for_each
 
 
-@pytest.mark.parametrize("card", PACK)
+@for_each("card", PACK)
 def test_every_card_is_read_as_it_is_written(card: Card) -> None:
     assert n.card_of(n.card_text(card)) == card
 
@@ -21,7 +22,7 @@ def test_ten_in_either_form() -> None:
     assert n.card_of("H10") == n.card_of("HT") == Card(Suit.HEARTS, 10)
 
 
-@pytest.mark.parametrize("text", ["S1", "", "ZA", "SAK", "10H", "♠A"])
+@for_each("text", ["S1", "", "ZA", "SAK", "10H", "♠A"])
 def test_what_names_no_card(text: str) -> None:
     with pytest.raises(n.NotationError) as refused:
         n.card_of(text)
@@ -37,12 +38,12 @@ def test_what_names_no_seat(text: str) -> None:
 CALLS = [Pass(), Double(), Redouble(), *(Bid(1, d) for d in Denomination), Bid(7, Denomination.NT)]
 
 
-@pytest.mark.parametrize("call", CALLS)
+@for_each("call", CALLS)
 def test_every_call_is_read_as_it_is_written(call: Pass | Double | Redouble | Bid) -> None:
     assert n.call_of(n.call_text(call)) == call
 
 
-@pytest.mark.parametrize("text", ["8C", "0S", "1N", "NT", "XXX", "pass", "1"])
+@for_each("text", ["8C", "0S", "1N", "NT", "XXX", "pass", "1"])
 def test_what_names_no_call(text: str) -> None:
     with pytest.raises(n.NotationError):
         n.call_of(text)
@@ -55,7 +56,7 @@ def test_contracts(text: str, doubling: int) -> None:
     assert n.contract_text(contract) == text
 
 
-@pytest.mark.parametrize("text", ["X", "4", "P", "4SXXX", ""])
+@for_each("text", ["X", "4", "P", "4SXXX", ""])
 def test_what_names_no_contract(text: str) -> None:
     with pytest.raises(n.NotationError):
         n.contract_of(text, Seat.S)
@@ -80,7 +81,7 @@ def test_a_deal_may_begin_with_any_seat() -> None:
 NO_DEALS = ["", "N", "N:AKQ", "X:A... K... Q... J...", "N:A.. K... Q... J...", "N:AA... K... Q... J..."]
 
 
-@pytest.mark.parametrize("text", NO_DEALS)
+@for_each("text", NO_DEALS)
 def test_what_is_no_deal(text: str) -> None:
     with pytest.raises(n.NotationError):
         n.deal_of(text)

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
 import msgspec
-import pytest
 
 from bridgetable.cards.value import Value
 from bridgetable.table.trick import Trick
 from bridgetable.table.values import BLOCK
+from tests.each import for_each
 from tests.situations import POZNAN, at
 
 
@@ -32,7 +32,7 @@ def held_by(kind: Any) -> Iterator[type[Any]]:
         yield from held_by(part)
 
 
-@pytest.mark.parametrize("kind", sorted(every_value(), key=str))
+@for_each("kind", sorted(every_value(), key=str))
 def test_it_is_frozen_and_holds_values_alone(kind: type[Value]) -> None:
     assert kind.__struct_config__.frozen and not kind.__struct_config__.gc
     for name, hint in get_type_hints(kind).items():

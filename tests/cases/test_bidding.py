@@ -19,6 +19,7 @@ from bridgetable.words.languages import LANGUAGES
 from tests.cases.test_check import found
 from tests.cases.test_codec import mutate
 from tests.cases.written import GONE, as_bytes, case, document, expect, play
+from tests.each import for_each
 from tests.situations import EDITIONS
 
 NO_CONTRACT: dict[str, Any] = {"contract": GONE, "declarer": GONE, "edition": "2017"}
@@ -170,7 +171,7 @@ def test_a_change_of_call_is_written_and_found() -> None:
 OVER: list[dict[str, Any]] = [*play("WH9"), {"do": "claim", "seat": "S", "tricks": 10}, {"do": "agree", "seat": "W"}]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "action", "keys", "key"),
     [
         ([], {"do": "change-call", "seat": "N", "to": "1C"}, NO_CONTRACT, "impossible-no-call"),

@@ -19,6 +19,7 @@ from bridgetable.words.languages import LANGUAGES
 from tests.cases.made import EXPECTATIONS
 from tests.cases.test_codec import mutate
 from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, case, expect, play
+from tests.each import for_each
 from tests.situations import POZNAN, at
 
 REVOKE = play("WH9 NH3 EC2 SH4")
@@ -55,7 +56,7 @@ def test_the_example_of_the_contract_holds() -> None:
     assert check(read_case(EXAMPLE.encode())) == Checked(9, ())
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "claims"),
     [
         ([], {"turn": "W", "asked": None, "table": {}, "penalty": {"E": {}}, "restricted": {"W": []}}),
@@ -77,7 +78,7 @@ def test_what_holds(before: list[dict[str, Any]], claims: dict[str, Any]) -> Non
     assert holds(before, claims)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "claims", "place"),
     [
         ([], {"turn": "N"}, "turn"),
@@ -200,7 +201,7 @@ def test_either_of_those_asked_may_be_named() -> None:
 # -- what goes wrong with the cards ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "action", "offence"),
     [
         ("", {"do": "play", "seat": "W", "cards": ["SJ", "H9"]}, {"kind": "several-cards", "seat": "W", "trick": 1}),

@@ -16,6 +16,7 @@ from bridgetable.cases.expectations import ONE_BY_ONE
 from bridgetable.cases.outline import flat
 from bridgetable.cases.tree import lines_of
 from bridgetable.disk.resources import resources
+from tests.each import for_each
 
 SHIPPED = sorted((resources() / "cases").rglob(f"*{SUFFIX}"))
 CASES = {path.name.removesuffix(SUFFIX): read_case(path.read_bytes()) for path in SHIPPED}
@@ -27,7 +28,7 @@ def values(expect: Expect) -> dict[str, object]:
     return {name: frozenset(map(repr, value)) if name in ONE_BY_ONE else value for name, value in given.items()}
 
 
-@pytest.mark.parametrize("name", CASES)
+@for_each("name", CASES)
 def test_an_expectation_is_the_same_when_its_assertions_are_joined(name: str) -> None:
     for entry in flat(CASES[name].actions):
         if isinstance(entry, Expect):

@@ -25,6 +25,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import InformationBy, Kind, WronglyTold
 from tests.cases.made import cases
 from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, case, document, expect, refusal
+from tests.each import for_each
 
 
 @given(cases())
@@ -66,7 +67,7 @@ def test_a_file_is_written_as_people_write_it() -> None:
 # -- what people write -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("board", "dealer", "vulnerable"),
     [
         ({"number": 7}, Seat.S, Vulnerability.BOTH),
@@ -115,7 +116,7 @@ def test_the_auction_leads_to_the_contract() -> None:
     assert table.calls == tuple(map(call_of, calls))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("dealer", "calls", "contract", "declarer"),
     [
         ("N", "1S P 2S P 4S P P P", "4S", "N"),
@@ -269,7 +270,7 @@ def test_branches_may_lie_in_branches_at_any_depth(depth: int) -> None:
 # -- clauses ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("expected", "ruled", "holds"),
     [
         ("56", "56B", True),
@@ -295,8 +296,8 @@ def test_a_clause_stands_for_everything_under_it(expected: str, ruled: str, hold
     assert stands_for(expected, ruled, Edition.E2017) is holds
 
 
-@pytest.mark.parametrize("edition", Edition)
-@pytest.mark.parametrize(
+@for_each("edition", Edition)
+@for_each(
     ("expected", "asked", "holds"),
     [
         ("53", "55A", True),
@@ -317,7 +318,7 @@ def test_the_question_of_53_is_put_by_55_and_56(expected: str, asked: str, holds
     assert asks_under(expected, asked, edition) is holds
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("expected", "asked", "holds"),
     [
         ("23A", "27B1(b)", True),
@@ -349,7 +350,7 @@ def test_whether_a_call_is_comparable_is_put_where_it_is_replaced(expected: str,
     assert asks_under(expected, asked, Edition.E2017) is holds
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("edition", "expected", "ours"),
     [
         ("2007", "17D3", "17E2"),

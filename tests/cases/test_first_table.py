@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bridgetable.cards.board import Board
 from bridgetable.cards.notation import call_of, call_text, contract_of, deal_of
 from bridgetable.cards.seat import Seat
@@ -16,6 +14,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.state import Table
 from bridgetable.table.values import log_of
+from tests.each import for_each
 from tests.situations import POZNAN
 
 ENDING = "N:...5 ...T ...3 ...2"
@@ -39,7 +38,7 @@ def table_with(calls: str, contract: str, deal: str = POZNAN) -> Table:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("first", "auction", "told"),
     [
         (table_with("P P P 1C P P P", "1C"), "P P P 1C P P P", True),

@@ -18,6 +18,7 @@ from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import Step
 from bridgetable.table.text import Text
 from bridgetable.table.values import log_of
+from tests.each import for_each
 from tests.situations import POZNAN, at
 
 TABLE = at(POZNAN, "4S S").table
@@ -113,7 +114,7 @@ def test_branches_in_one_case_and_the_next_are_written_at_any_depth() -> None:
     assert following(again) == following(deeper)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@for_each("seed", range(60))
 def test_any_line_of_an_opened_case_may_be_named_and_go_on(seed: int) -> None:
     dice = random.Random(seed)
     size = dice.choice([3, 8, 30])
@@ -132,7 +133,7 @@ def test_any_line_of_an_opened_case_may_be_named_and_go_on(seed: int) -> None:
     assert case_of(again, saved) == saved
 
 
-@pytest.mark.parametrize("seed", range(60))
+@for_each("seed", range(60))
 def test_any_tree_is_the_same_when_it_is_opened(seed: int) -> None:
     dice = random.Random(seed)
     size = dice.choice([3, 8, 30, 120])

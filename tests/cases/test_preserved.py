@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 
-import pytest
 from msgspec.structs import replace
 
 from bridgetable.cases.case import Branch, Expect
@@ -11,12 +10,13 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.preserved import rewritten
 from bridgetable.disk.resources import resources
 from bridgetable.engine.actions import Note
+from tests.each import for_each
 
 SHIPPED = sorted(Path(str(resources() / "cases")).rglob("*.case.json"))
 NOTE = Note((("en", "One word"), ("it", "Una parola")))
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.name)
+@for_each("path", SHIPPED)
 def test_only_the_title_of_a_shipped_case_changes(path: Path) -> None:
     data = path.read_bytes()
     case = read_case(data)
@@ -29,7 +29,7 @@ def test_only_the_title_of_a_shipped_case_changes(path: Path) -> None:
     assert written == data[:start] + b'"Z"' + data[end:]
 
 
-@pytest.mark.parametrize("path", SHIPPED[::9], ids=lambda path: path.name)
+@for_each("path", SHIPPED[::9])
 def test_an_entry_more_or_less_leaves_the_lines_of_all_others(path: Path) -> None:
     data = path.read_bytes()
     case = read_case(data)

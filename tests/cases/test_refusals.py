@@ -13,6 +13,7 @@ from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, document, refusal, refused
+from tests.each import for_each
 
 # -- what is no case at all ------------------------------------------------------------------------------------------
 
@@ -46,7 +47,7 @@ def test_a_mark_at_the_beginning_is_forgiven() -> None:
 # -- version and format ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("keys", "expected"),
     [
         ({"version": 2}, ("version", "case-newer-version")),
@@ -75,7 +76,7 @@ TWICE_IN_HAND = "N:TT.QJ653.K65.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT
 UNEVEN = "N:T.QJ653.K652.AK 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("keys", "expected"),
     [
         ({"colour": "red"}, ("colour", "case-unknown-key")),
@@ -142,7 +143,7 @@ NO_CONTRACT: dict[str, Any] = {"contract": GONE, "declarer": GONE}
 END: dict[str, Any] = {"deal": ENDING, "won": {"NS": 7, "EW": 4}, "leader": "N"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("keys", "expected"),
     [
         ({"contract": "8S"}, ("contract", "case-no-contract")),
@@ -191,7 +192,7 @@ def adjusted(**changed: Any) -> dict[str, Any]:
     return {"do": "adjust", "NS": [{**RESULT, **changed}], "EW": [RESULT]}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("action", "place", "key"),
     [
         ({"seat": "W"}, ".do", "case-missing"),
@@ -272,7 +273,7 @@ def test_actions(action: dict[str, Any], place: str, key: str) -> None:
     assert refused({"do": "end-round"}, action) == (f"actions[1]{place}", key)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("action", "place", "key"),
     [
         ({"do": "call", "seat": "N", "call": "1X"}, ".call", "case-no-call"),
@@ -316,7 +317,7 @@ def test_actions_of_the_auction_and_of_irregular_play(action: dict[str, Any], pl
 # -- expectations ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("claim", "place", "key"),
     [
         ({"turns": "E"}, ".turns", "case-unknown-key"),

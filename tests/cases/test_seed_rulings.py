@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-import pytest
 from msgspec import UNSET
 
 from bridgetable.cases.case import Branch, Case, Entry, Expect
@@ -15,6 +14,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.engine.actions import Note
 from bridgetable.table.text import Text
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 
 RULINGS = {
     **{f"S000-{number:02}": 1 for number in range(1, 43)},
@@ -90,7 +90,7 @@ def every_text_of_it_is_there_in_both_languages(ruling: str) -> None:
             assert all(words.strip() for words in told.values()), (name, text)
 
 
-@pytest.mark.parametrize("ruling", RULINGS)
+@for_each("ruling", RULINGS)
 def test_it_is_shipped_and_held_to_what_was_ruled(ruling: str) -> None:
     it_is_shipped_with_a_line_for_each_sub_ruling(ruling)
     it_is_held_to_the_ruling_and_stops_for_the_lecturer(ruling)

@@ -10,6 +10,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.lawbook import is_told
+from tests.each import for_each
 
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
 OTHERWISE, NEW, GONE, MOVED = Change.OTHERWISE, Change.NEW, Change.GONE, Change.MOVED
@@ -114,12 +115,12 @@ SINCE_2007 = (
 )
 
 
-@pytest.mark.parametrize(("old", "new", "change"), SINCE_2017)
+@for_each(("old", "new", "change"), SINCE_2017)
 def test_what_changed_in_2017_is_there(old: str, new: str, change: Change) -> None:
     assert change in row(E2007, E2017, old=old, new=new).changes
 
 
-@pytest.mark.parametrize(("old", "new", "change"), SINCE_2007)
+@for_each(("old", "new", "change"), SINCE_2007)
 def test_what_changed_in_2007_is_there(old: str, new: str, change: Change) -> None:
     assert change in row(E1997, E2007, old=old, new=new).changes
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bridgetable.changes.clauses import changed_clauses
 from bridgetable.changes.found import Changes, ShownChange
 from bridgetable.changes.phrases import change_title, in_other_editions, without_a_case
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
 ENGLISH = Words.of("en", strict=True)
@@ -20,7 +19,7 @@ def numbers(clause: str, edition: Edition) -> dict[str, list[str]]:
     return {other.value: [page.number for page in pages] for other, pages in elsewhere if other.value <= "2017"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("clause", "edition", "elsewhere"),
     [
         ("57A4", E2017, {"1997": ["57A3"], "2007": ["57A3"]}),

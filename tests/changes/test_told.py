@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bridgetable.changes.told import SaidInstead, in_words
 from bridgetable.table.question import Message, Written, say
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 
 WORDS = Words.of("en", strict=True)
 
@@ -15,7 +14,7 @@ def said(text: str) -> Message | None:
     return say("changes-page", text=Written((("en", text),))) if text else None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("was", "now", "told"),
     [
         ("He pays a trick.", "He pays two.", "now says (Law 9A): “He pays two.” Before: “He pays a trick.”"),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bridgetable.cli.arguments import nearest_word
 from bridgetable.cli.names import COMMANDS
+from tests.each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("typed", "meant"),
     [
         ("chek", "check"),

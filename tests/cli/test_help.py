@@ -18,6 +18,7 @@ from bridgetable.cli.names import COMMANDS, COMPLETING, WINDOW
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.cli.commands import Said
+from tests.each import for_each
 
 ALL = (WINDOW, *COMMANDS)
 
@@ -49,7 +50,7 @@ def completed(line: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 # -- every command, every option -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ALL)
+@for_each("name", ALL)
 def test_it_is_described_in_every_language(name: str) -> None:
     told: set[tuple[str, ...]] = set()
     for language in LANGUAGES:
@@ -63,7 +64,7 @@ def test_it_is_described_in_every_language(name: str) -> None:
         assert len(set(texts)) == len(LANGUAGES), texts
 
 
-@pytest.mark.parametrize("name", ALL)
+@for_each("name", ALL)
 def test_what_takes_a_value_names_it_and_a_switch_takes_none(name: str) -> None:
     found = parser(name, "en")
     for key, argument in found.declared.items():
@@ -71,8 +72,8 @@ def test_what_takes_a_value_names_it_and_a_switch_takes_none(name: str) -> None:
         assert bool(argument.value) != takes_none, key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ALL)
+@for_each("language", LANGUAGES)
+@for_each("name", ALL)
 def test_the_help_and_the_manual_page_tell_all_of_it(name: str, language: str) -> None:
     told = " ".join(help_of(parser(name, language)).split())
     page = MANUAL[language]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bridgetable.cli.failures import PAINTING, WAYLAND, X11, file_not_found, missing, to_install
+from tests.each import for_each
 
 EVERYTHING = (*PAINTING, *X11, *WAYLAND)
 
@@ -40,7 +41,7 @@ def test_each_library_stands_there_once_and_comes_with_a_package_of_the_table() 
 class TestOnLinux:
     """What is missing is found by loading."""
 
-    @pytest.mark.parametrize("library", EVERYTHING, ids=lambda library: library.file)
+    @for_each("library", EVERYTHING)
     def test_a_single_one(self, library: object) -> None:
         found = missing(EVERYTHING, loading_without(getattr(library, "file", "")))
         assert found == to_install(found) == (library,)

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cli.diagnose import Personal, personal
+from tests.each import for_each
 
 ANNA = Personal(("/home/anna", "C:\\Users\\Anna Rossi"), ("Anna Rossi", "anna"), ("club-pc.example.org", "club-pc"))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "told"),
     [
         ("/home/anna/cases/a.pbn", "~/cases/a.pbn"),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bridgetable.cli.help import cells, wrapped
+from tests.each import for_each
 
 
 def test_cells() -> None:
@@ -13,7 +12,7 @@ def test_cells() -> None:
     assert cells("e\N{COMBINING ACUTE ACCENT}") == 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "lines"),
     [
         ("one two three", ["- one two", "  three"]),

@@ -8,6 +8,7 @@ from bridgetable.coverage.numbering import containing, is_printed, moves, printe
 from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.laws.readings import READINGS
 from bridgetable.table.edition import Edition
+from tests.each import for_each
 from tests.situations import since
 
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
@@ -29,7 +30,7 @@ def test_no_undivided_clause_contains_another(edition: Edition) -> None:
     assert not above & set(printed_in(edition))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("number", "editions"),
     [
         ("64B7", SINCE_2007),
@@ -71,7 +72,7 @@ def test_what_moved_has_numbers_that_are_printed() -> None:
     assert [(number, edition) for number, edition in pairs if not is_printed(number, edition)] == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     "row",
     [
         ("", "12C1(b)", "12C1(e)"),

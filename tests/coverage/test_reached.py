@@ -13,6 +13,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.laws.book import asked_now, questions
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import DIRECTOR
+from tests.each import for_each
 from tests.situations import since
 
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
@@ -38,7 +39,7 @@ def test_only_what_the_edition_prints_is_reached(edition: Edition) -> None:
     assert [clause for clause in sorted(every) if not is_printed(clause, edition)] == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("clause", "editions"),
     [
         ("64B7", set(SINCE_2007)),
@@ -58,7 +59,7 @@ def test_a_wording_is_ruled_in_its_own_editions(clause: str, editions: set[Editi
     assert {edition for edition in Edition if clause in reached_in(edition).ruled} == editions
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("clause", "editions"),
     [
         ("25A1", set(SINCE_2007)),

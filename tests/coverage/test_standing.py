@@ -8,11 +8,12 @@ from bridgetable.coverage.evidence import kept_evidence
 from bridgetable.coverage.numbering import KEPT, LEFT_OUT, in_the_book, printed_in, reason_for
 from bridgetable.coverage.standing import Kind, listed_in, reached_in, standing_of
 from bridgetable.table.edition import Edition
+from tests.each import for_each
 
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("clause", "edition", "kind", "why"),
     [
         ("64B7", E2017, Kind.RULED, ""),
@@ -69,7 +70,7 @@ def test_every_clause_has_its_standing_and_a_reason_where_nothing_is_ruled(editi
         assert bool(standing.why) == (standing.kind not in (Kind.RULED, Kind.WITHIN)), clause
 
 
-@pytest.mark.parametrize("reason", [KEPT, *LEFT_OUT], ids=lambda reason: reason.name)
+@for_each("reason", [KEPT, *LEFT_OUT])
 def test_no_reason_is_given_for_what_is_ruled(reason: object) -> None:
     """A clause for which a reason is written down is one of an edition, and the Laws do not rule on it."""
     given = next(each for each in (KEPT, *LEFT_OUT) if each is reason)

@@ -10,12 +10,13 @@ from bridgetable.cards.seat import Seat
 from bridgetable.dealing.conditions import ConditionError, conditions_of
 from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 
 DEAL = deal_of("N:AKQJ5.K32.AT9.42 T98.QJT9.KQ2.KQJ 764.A54.J543.A53 32.876.876.T9876")
 """North has 17 points and five spades; East 14, South 9 and West none."""
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "",
@@ -66,7 +67,7 @@ def test_a_condition_that_holds(text: str) -> None:
     assert conditions_of(text).hold(DEAL)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "hcp(north) > 17",
@@ -93,7 +94,7 @@ def test_dealer_vulnerability_and_fixed_cards_are_read() -> None:
     assert conditions.fixed[Seat.E] == {card_of("C2")}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "line", "column", "said"),
     [
         ("hcp(nrth) > 40", 1, 5, "“nrth” is no seat"),

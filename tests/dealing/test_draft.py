@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import pytest
 from msgspec.structs import replace
 
 from bridgetable.cards.board import Board, Vulnerability
@@ -18,6 +17,7 @@ from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 
 EMPTY = Draft(Board.numbered(1))
 ENDING = Draft(
@@ -124,7 +124,7 @@ def test_two_hands_are_exchanged() -> None:
 # -- what is missing ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("draft", "sentences"),
     [
         (full(), []),

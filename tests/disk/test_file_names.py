@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bridgetable.disk.writing import file_name_of, readable_file_name_of
+from tests.each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("title", "name"),
     [
         ("Monday: revokes (62–64)?", "monday-revokes-62-64"),
@@ -48,7 +48,7 @@ def test_whatever_the_title_is_no_system_refuses_the_name(title: str) -> None:
     assert len(f"{name}.lesson.json".encode()) <= 255
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("title", "name"),
     [
         ("Legge 62: la Dama rinuncia (2017)", "Legge 62 - la Dama rinuncia (2017)"),

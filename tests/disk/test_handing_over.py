@@ -24,6 +24,7 @@ from bridgetable.disk.handing_over import (
     request_of,
     unpacked,
 )
+from tests.each import for_each
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sockets are those of POSIX")
 
@@ -73,7 +74,7 @@ def test_a_request_comes_back_as_it_was(request_: Request) -> None:
     assert unpacked(packed(request_)) == request_
 
 
-@pytest.mark.parametrize(
+@for_each(
     "data",
     [
         b"",

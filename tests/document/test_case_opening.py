@@ -13,9 +13,10 @@ from bridgetable.document import case_opening
 from bridgetable.document.case_opening import is_case, opened_case
 from bridgetable.document.document import DocumentError
 from tests.cases.written import document
+from tests.each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "so"), [("a.case.json", True), ("a.json", True), ("A.BTCASE", True), ("a.pbn", False), ("btcase", False)]
 )
 def test_a_case_is_known_by_the_end_of_its_name(name: str, so: bool) -> None:

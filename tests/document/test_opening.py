@@ -28,6 +28,7 @@ from bridgetable.table.state import Phase, Table
 from bridgetable.words.call_lines import meaning
 from bridgetable.words.catalogue import Words
 from bridgetable.words.scores import score_text
+from tests.each import for_each
 from tests.files.samples import CONTRACT, HEAD, TWO_TRICKS
 from tests.files.test_lin import AUCTION, BOARD, PLAY
 
@@ -110,8 +111,8 @@ def actions(opened: Opened, count: int = 2) -> list[Action]:
     return [opened.history.nodes[place].step.action for place in opened.history.line()[-count:]]
 
 
-@pytest.mark.parametrize("edition", Edition)
-@pytest.mark.parametrize(("played", "claimed"), ((PLAY, 10), (PLAY, 0), ("", 13), (PLAY.rpartition("pc|D5|")[0], 9)))
+@for_each("edition", Edition)
+@for_each(("played", "claimed"), ((PLAY, 10), (PLAY, 0), ("", 13), (PLAY.rpartition("pc|D5|")[0], 9)))
 def test_the_claim_of_a_record_is_agreed_to_and_scored(edition: Edition, played: str, claimed: int) -> None:
     (record,) = boards_of(f"{BOARD}{AUCTION}{played}mc|{claimed}|".encode()).readable
     opened = opened_board(record, edition)
@@ -197,8 +198,8 @@ def as_read_again(opened: Opened) -> Table:
 ENDING = '[Deal "N:32... 54... T9... 87..."]\n[Declarer "S"]\n[Contract "4H"]\n[Play "W"]\n'
 
 
-@pytest.mark.parametrize("leader_is_told", (True, False))
-@pytest.mark.parametrize("edition", Edition)
+@for_each("leader_is_told", (True, False))
+@for_each("edition", Edition)
 def test_a_card_in_an_ending_is_ruled_as_it_is_after_saving(edition: Edition, *, leader_is_told: bool) -> None:
     """A lead out of turn by dummy, to a trick before which there were eleven."""
     (record,) = boards_of((ENDING if leader_is_told else ENDING.partition("[Play")[0]).encode()).readable
@@ -208,8 +209,8 @@ def test_a_card_in_an_ending_is_ruled_as_it_is_after_saving(edition: Edition, *,
     assert done.history.table.irregularities and as_read_again(done) == done.history.table
 
 
-@pytest.mark.parametrize("calls", ("XX Pass Pass Pass", "1H Pass 1D Pass Pass Pass"))
-@pytest.mark.parametrize("edition", Edition)
+@for_each("calls", ("XX Pass Pass Pass", "1H Pass 1D Pass Pass Pass"))
+@for_each("edition", Edition)
 def test_an_irregular_auction_that_was_recorded_is_ruled_on_when_it_is_opened(calls: str, edition: Edition) -> None:
     """A case tells such calls as actions; what is decided about them would else be passed over when it is opened."""
     text = f'{HEAD}[Auction "N"]\n{calls}\n'

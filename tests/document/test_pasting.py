@@ -13,6 +13,7 @@ from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.files.test_pasted import BULLETIN
 from tests.situations import POZNAN, bidding
 
@@ -33,10 +34,8 @@ def test_a_case_is_pasted_as_a_case() -> None:
     assert opened.document.case == case and opened.document.path == ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "text", ["", "hello", "N: AKQ.JT9.876.5432", '{"format": 1', BULLETIN.replace("♥ 4\n", "♥ A\n")]
-)
+@for_each("language", LANGUAGES)
+@for_each("text", ["", "hello", "N: AKQ.JT9.876.5432", '{"format": 1', BULLETIN.replace("♥ 4\n", "♥ A\n")])
 def test_what_makes_no_table_is_told(text: str, language: str) -> None:
     with pytest.raises(DocumentError) as refused:
         opened_text(text, Edition.E2017)

@@ -12,6 +12,7 @@ from bridgetable.engine.apply import action_events
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table import events as e
 from bridgetable.table.question import DIRECTOR, PenaltyKind
+from tests.each import for_each
 from tests.situations import POZNAN, SLAM, Situation, actions_of, at, bidding
 
 EACH = (
@@ -86,8 +87,8 @@ def test_one_of_each_action_is_tried_here() -> None:
     assert {type(action) for action in ACTIONS} == set(get_args(a.Action))
 
 
-@pytest.mark.parametrize("situation", TABLES.values(), ids=TABLES.keys())
-@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: type(action).__name__)
+@for_each("situation", TABLES.values())
+@for_each("action", ACTIONS)
 def test_every_action_can_be_done_or_is_refused_with_a_reason(action: a.Action, situation: Situation) -> None:
     try:
         events = action_events(situation.table, action)

@@ -4,17 +4,17 @@ import re
 from typing import get_args
 
 import msgspec
-import pytest
 
 from bridgetable.cards.notation import call_of, card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
+from tests.each import for_each
 from tests.situations import actions_of
 
 ACTIONS: tuple[type[msgspec.Struct], ...] = get_args(a.Action)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "verb"),
     [
         ("WCJ", "play"),
@@ -41,7 +41,7 @@ def test_only_cards_played_one_by_one_and_together_share_a_verb() -> None:
     assert {verb for verb in verbs if verbs.count(verb) > 1} == {"play"}
 
 
-@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.__name__)
+@for_each("action", ACTIONS)
 def test_an_action_is_a_verb_in_plain_letters_and_does_not_change(action: type[msgspec.Struct]) -> None:
     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", str(action.__struct_config__.tag))
     assert action.__struct_config__.frozen

@@ -8,6 +8,7 @@ from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.events import CardPlayed, Infringed
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.state import Table
+from tests.each import for_each
 from tests.situations import POZNAN, SLAM, Situation, actions_of, at, bidding
 
 LINES = {
@@ -37,7 +38,7 @@ def looked_at(table: Table) -> tuple[object, ...]:
     )
 
 
-@pytest.mark.parametrize(("start", "texts"), LINES.values(), ids=LINES.keys())
+@for_each(("start", "texts"), LINES.values())
 def test_the_events_of_a_step_lead_from_the_table_before_to_the_table_after(start: Situation, texts: list[str]) -> None:
     table = start.table
     for action in (action for text in texts for action in actions_of(text)):

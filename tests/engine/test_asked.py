@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from contextlib import suppress
 
-import pytest
-
 from bridgetable.cards.board import Board
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
@@ -22,6 +20,7 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table, is_first, just_dealt
 from bridgetable.table.state import Table
+from tests.each import for_each
 from tests.engine.at_random import next_in_play
 from tests.situations import POZNAN, at, bidding
 
@@ -30,8 +29,8 @@ def dealt(edition: Edition, number: int) -> Table:
     return first_table(edition, Board.numbered(number), random_deal(number), None)
 
 
-@pytest.mark.parametrize("edition", Edition)
-@pytest.mark.parametrize("number", range(1, 5))
+@for_each("edition", Edition)
+@for_each("number", range(1, 5))
 def test_a_table_just_dealt_is_as_the_laws_have_it(edition: Edition, number: int) -> None:
     table = dealt(edition, number)
     assert just_dealt(table)

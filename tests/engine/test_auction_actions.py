@@ -10,6 +10,7 @@ from bridgetable.cases.tree import case_of
 from bridgetable.engine.actions import ChangeCall, MakeCall
 from bridgetable.engine.history import History
 from bridgetable.engine.steps import ImpossibleError
+from tests.each import for_each
 from tests.engine.refused import why_not
 from tests.situations import POZNAN, Situation, at, bidding
 
@@ -43,7 +44,7 @@ def test_nobody_calls_on_a_board_that_has_been_played() -> None:
     assert why_not(bidding(POZNAN).do("bids N P P P P"), "bid N 1S") is None
 
 
-@pytest.mark.parametrize("level", (0, 1, MOST_BID, MOST_BID + 1, 10**30))
+@for_each("level", (0, 1, MOST_BID, MOST_BID + 1, 10**30))
 def test_a_bid_that_can_be_made_can_be_written(level: int) -> None:
     """A file could not be read again that has another."""
     for action in (MakeCall(Seat.W, Bid(level, Denomination.NT)), ChangeCall(Seat.N, Bid(level, Denomination.NT))):

@@ -7,6 +7,7 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.actions import Expose, MakeCall, PlayTogether
 from bridgetable.table.first import first_table
+from tests.each import for_each
 from tests.engine.refused import refused, why_not
 from tests.situations import POZNAN, Situation, at, bidding
 
@@ -38,7 +39,7 @@ def test_a_card_left_over_after_the_last_trick_is_seen_and_wins_nothing() -> Non
     assert table.do("SH7").table.tricks_taken(Side.NS) + table.table.tricks_taken(Side.EW) <= 13
 
 
-@pytest.mark.parametrize("text", ["WCJ", "cards W CJ CT", "name W CT", "expose W CT", "omit W"])
+@for_each("text", ["WCJ", "cards W CJ CT", "name W CT", "expose W CT", "omit W"])
 def test_nobody_does_anything_with_cards_after_the_play(text: str) -> None:
     assert why_not(OVER, text) == "play-over"
 

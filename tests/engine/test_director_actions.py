@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.engine.refused import why_not
 from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
@@ -22,7 +23,7 @@ def test_attention_without_a_word_more_is_to_what_happened_last() -> None:
     assert REVOKE.do("attention S").offences == ["revoke E 1 noticed"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("pointer", "noticed"),
     [
         ("revoke", True),

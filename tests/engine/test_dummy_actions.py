@@ -1,9 +1,8 @@
 """Declarer calls from dummy: played at once, named for later, called again, or put wrongly by dummy."""
 
-import pytest
-
 from bridgetable.cards.notation import card_of
 from bridgetable.engine import actions as a
+from tests.each import for_each
 from tests.engine.refused import refused, why_not
 from tests.situations import POZNAN, Situation, at, bidding
 
@@ -82,14 +81,14 @@ def test_who_called_nothing_has_nothing_to_change() -> None:
     assert why_not(WON.do("claim S 10"), "change HQ") == "no-designation"
 
 
-@pytest.mark.parametrize("what", ["", "XX", "run-", "run-Z", "run-HQ", "SH", "23", "hq", "HQ ", "lowest"])
+@for_each("what", ["", "XX", "run-", "run-Z", "run-HQ", "SH", "23", "hq", "HQ ", "lowest"])
 def test_words_that_name_no_card_in_any_way_are_no_call_from_dummy(what: str) -> None:
     for situation in (WON, WON.do("call HQ"), at(TWO_KINGS, "3NT S", lead="N").do("call K")):
         assert refused(situation, a.Designate(what)) == "designation"
         assert refused(situation, a.ChangeDesignation(what)) == "designation"
 
 
-@pytest.mark.parametrize("what", ["H", "Q", "10", "T", "HQ", "H10", "high", "low", "win", "any", "run-H"])
+@for_each("what", ["H", "Q", "10", "T", "HQ", "H10", "high", "low", "win", "any", "run-H"])
 def test_every_way_to_name_a_card_is_a_call_from_dummy(what: str) -> None:
     assert refused(WON, a.Designate(what)) is None
 

@@ -5,6 +5,7 @@ import pytest
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
+from tests.each import for_each
 from tests.engine.refused import why_not
 from tests.situations import POZNAN, Situation, at, bidding
 
@@ -19,7 +20,7 @@ RULED = CONTESTED.do("choose director claimer-9")
 ESTABLISHED = AGREED.do("next E")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("situation", "text", "reason"),
     [
         (PLAY, "claim N 1", "dummy-claims"),

@@ -22,6 +22,7 @@ from bridgetable.table.state import Table
 from bridgetable.ui.wrong.rows import LineFilter, lines_with_rows, rows_of_choices, rows_of_lines
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.situations import POZNAN, at, bidding
 from tests.ui.opened import TO_THE_REVOKE
 
@@ -138,7 +139,7 @@ OFFERED = {
 }
 
 
-@pytest.mark.parametrize("state", OFFERED)
+@for_each("state", OFFERED)
 def test_what_this_table_offers(state: str) -> None:
     prompt = set(OFFERED[state].split()) - lines_at(state).keys()
     assert not prompt
@@ -152,7 +153,7 @@ def test_claimers_stand_in_rotation_from_the_hand_on_turn_north_too(state: str, 
     assert " ".join(seat.name for seat in claimers) == order
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("state", "line", "kind"),
     [
         ("declarer-to-play", "revoke", "revoke"),
@@ -220,7 +221,7 @@ def test_each_falls_under_a_law_that_the_edition_prints(edition: Edition) -> Non
     assert {wrong: law for wrong, law in laws.items() if not is_printed(law, edition)} == {}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("wrong", "numbers"),
     [
         (Wrong.WRONG_CARDS, ("17D", "17D", "15A")),

@@ -15,6 +15,7 @@ from bridgetable.laws.long_searches import SearchPostponedError, postponing, res
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import kind_of
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, actions_of, at, bidding
 
 LED = at(POZNAN, "4S S").do("WCJ")
@@ -117,7 +118,7 @@ def test_nobody_may_call_when_the_auction_is_over_or_a_ruling_awaited() -> None:
 # -- what it would be ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "kinds"),
     [
         ("NCA", []),
@@ -133,7 +134,7 @@ def test_a_deed_in_the_play_is_told_beforehand(text: str, kinds: list[str]) -> N
     assert LED.offences == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "kinds"),
     [
         ("bid E P", []),

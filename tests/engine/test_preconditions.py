@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.preconditions import (
@@ -16,6 +14,7 @@ from bridgetable.engine.preconditions import (
 )
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.state import Table
+from tests.each import for_each
 from tests.situations import POZNAN, at, bidding
 
 AUCTION = bidding(POZNAN).do("bids N 1S").table
@@ -33,7 +32,7 @@ def reason(check: Callable[[], object]) -> str | None:
     return None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("table", "playing", "not_over", "over"),
     [
         (AUCTION, "impossible-no-contract", None, "impossible-play-goes-on"),
@@ -42,7 +41,6 @@ def reason(check: Callable[[], object]) -> str | None:
         (OVER, "impossible-play-over", "impossible-play-over", None),
         (PASSED_OUT, "impossible-play-over", "impossible-play-over", None),
     ],
-    ids=["auction", "play", "claim", "over", "passed out"],
 )
 def test_what_can_be_done_when(table: Table, playing: str | None, not_over: str | None, over: str | None) -> None:
     assert reason(lambda: must_be_playing(table)) == playing

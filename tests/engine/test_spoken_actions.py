@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.engine.refused import why_not
 from tests.situations import EDITIONS, POZNAN, at, bidding
 
@@ -15,8 +16,8 @@ OVER = PLAY.do("claim S 10", "agree W")
 # -- has he none? ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("question", ["ask S E", "ask S W", "ask W S", "ask N S"])
+@for_each("edition", EDITIONS)
+@for_each("question", ["ask S E", "ask S W", "ask W S", "ask N S"])
 def test_declarer_asks_defenders_defenders_declarer_and_dummy_declarer(question: str, edition: str) -> None:
     assert at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", question).offences == []
 

@@ -18,6 +18,7 @@ from bridgetable.equity.position import (
 from bridgetable.equity.solver_client import SolverClient
 from bridgetable.equity.survey import Forecast, Survey, cards_survey, options_survey
 from bridgetable.table.question import Message, say
+from tests.each import for_each
 from tests.equity.ground import needs_the_fast_solver, random_position
 from tests.situations import POZNAN, at
 
@@ -141,7 +142,7 @@ def test_a_road_that_ends_the_board_is_worth_what_the_board_is() -> None:
     assert found == {"play-on": None, "rule": Forecast((13, 0))}
 
 
-@pytest.mark.parametrize("seed", range(20))
+@for_each("seed", range(20))
 def test_a_position_is_handed_over_in_numbers(seed: int) -> None:
     position = random_position(seed, 1 + seed % 13)
     assert unpacked_position(packed_position(position)) == position

@@ -19,6 +19,7 @@ from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Phase, Table
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board
 
 
@@ -134,7 +135,7 @@ HANDS = "S765HKQJT9D54CAK2,S43H876DT987CQ643,SAKQ2H543DK62CJ98,SJT98HA2DAQJ3CT75
 LIN_BOARD = f"st||md|3{HANDS}|ah|Board {{}}|sv|n|mb|1N|an|{LONG}|nt|{LONG}|"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     (
         *(f'[{tag} "{LONG}"]\n{HEAD}' for tag in ("Event", "Site", "West", "Scoring", "Room", "HomeTeam", "Hidden")),

@@ -6,6 +6,7 @@ import pytest
 
 from bridgetable.files.record import Recorded
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 from tests.files.samples import CONTRACT, DEAL, HEAD, read
 
 BIDS = f'{HEAD}[Auction "N"]\n'
@@ -26,7 +27,7 @@ def first_trouble(text: str) -> tuple[str, int, int]:
     return message.key, line, column
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "key", "line", "column"),
     [
         (f'[Deal "{DEAL.replace("543.K62", "5X3.K62")}"]', "files-bad-deal", 1, 10),

@@ -6,12 +6,11 @@ import random
 import re
 from collections.abc import Callable, Sequence
 
-import pytest
-
 from bridgetable.cards.notation import card_text
 from bridgetable.files import boards_of
 from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import Recorded
+from tests.each import for_each
 from tests.files.made import lawful
 from tests.files.samples import unplaced
 
@@ -44,7 +43,7 @@ def mixed(board: Recorded, trick: int, row: list[str]) -> list[str]:
     return random.Random(trick).sample(row, len(row))
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     (
         PBN,
@@ -73,7 +72,7 @@ def mixed(board: Recorded, trick: int, row: list[str]) -> list[str]:
         PBN.replace("\n", "\r"),
     ),
 )
-@pytest.mark.parametrize("encoding", ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"))
+@for_each("encoding", ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"))
 def test_as_others_write_it(text: str, encoding: str) -> None:
     boards = boards_of(text.encode(encoding))
     assert boards.unreadable == ()

@@ -14,6 +14,7 @@ from bridgetable.files import boards_of
 from bridgetable.files.pbn_lexer import EMBEDDED
 from bridgetable.files.pbn_writer import EmbeddedCaseError, digest_of_board, packed, unpacked, write_pbn
 from bridgetable.files.record import Recorded
+from tests.each import for_each
 from tests.files.samples import CONTRACT, HEAD, TWO_TRICKS, board, unplaced
 
 DATA = b'{"format": "bridgetable-case", "title": "' + bytes(range(32, 91)) * 40 + b'"}'
@@ -53,7 +54,7 @@ def test_boards_keep_their_own_cases() -> None:
     assert [unpacked(record) for record in found] == [DATA + letter for letter in (b"A", b"B", b"C")]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "change",
     [
         ("D7 D6", "D8 D6"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace
 
@@ -14,6 +13,7 @@ from bridgetable.files.faults import auction_faults, play_faults, result_fault
 from bridgetable.files.pbn_moves import contract_of as contract_called
 from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import Recorded
+from tests.each import for_each
 from tests.files.made import records
 from tests.files.samples import CONTRACT, HEAD, board, unplaced
 
@@ -22,7 +22,7 @@ def calls(record: Recorded) -> str:
     return " ".join(call_text(called.call) for called in record.auction)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("auction", "contract", "plain"),
     [
         ("1H P 4H P P P", "4H", "1H P 4H P P P"),
@@ -56,8 +56,8 @@ def test_tricks_that_the_result_takes_back_are_not_played() -> None:
     assert (plain.plays, plain.result, plain.result_ruled) == ((), 13, False)
 
 
-@pytest.mark.parametrize("dealer", list(Seat))
-@pytest.mark.parametrize("text", ["4S", "1C", "7NTX", "3NTXX", "2HX"])
+@for_each("dealer", list(Seat))
+@for_each("text", ["4S", "1C", "7NTX", "3NTXX", "2HX"])
 def test_the_shortest_auction(dealer: Seat, text: str) -> None:
     for declarer in Seat:
         contract = contract_of(text, declarer)

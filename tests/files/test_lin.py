@@ -12,6 +12,7 @@ from bridgetable.cards.notation import call_text, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.files import boards_of
 from bridgetable.files.record import Recorded, UnreadableBoard
+from tests.each import for_each
 from tests.files.samples import DEAL, board, cards, read, trouble, warnings
 
 HANDS = "S765HKQJT9D54CAK2,s43h876dT987cQ643,SAKQ2H543DK62CJ98,SJT98HA2DAQJ3CT75"
@@ -153,7 +154,7 @@ def test_latin_letters() -> None:
     assert record.names.south == "Søren"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "key"),
     (
         ("qx|o1|sv|o|", "files-no-deal"),
@@ -198,7 +199,7 @@ def test_a_hand_that_only_some_know() -> None:
     assert cards(record) == "W:DT N:D2 E:DQ S:D4 E:DA S:D5"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("moves", "key", "line"),
     (
         ("mb|1H|mb|p|\nmb|1D|", "files-insufficient", 2),
@@ -221,7 +222,7 @@ def test_numbers_that_no_board_has(number: str) -> None:
         assert (record.board.number, warnings(record)) == (1, [("files-bad-board", 1)])
 
 
-@pytest.mark.parametrize("text", ("14", "99", "-1", "x", "\u0667", "1" * 5000))
+@for_each("text", ("14", "99", "-1", "x", "\u0667", "1" * 5000))
 def test_a_claim_of_no_number_of_tricks(text: str) -> None:
     record = board(f"{BOARD}{AUCTION}{PLAY}mc|{text}|")
     assert (record.result, record.claimed, warnings(record)) == (None, False, [("files-bad-result", 4)])

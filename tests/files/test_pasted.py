@@ -19,6 +19,7 @@ from bridgetable.files import read_boards
 from bridgetable.files.pasted import LONGEST, Pasted, PastedTextError, read_pasted
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.files.samples import DATA, with_data
 from tests.situations import POZNAN
 
@@ -205,7 +206,7 @@ def test_a_bulletin_with_its_board_and_auction() -> None:
     assert pasted.record.contract == Contract(Bid(4, Denomination.S), Doubling.UNDOUBLED, Seat.S)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("heading", "number", "dealer", "vulnerable"),
     [
         ("Dealer North, E-W vulnerable", None, Seat.N, Vulnerability.EW),
@@ -285,8 +286,8 @@ def test_the_same_again_and_again_takes_no_longer_than_its_length(piece: str) ->
 # -- what cannot be read -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@for_each("language", LANGUAGES)
+@for_each(
     ("text", "line"),
     [
         (BULLETIN.replace("♠ 5 4 2", "♠ 5 4 A"), 11),
@@ -303,7 +304,7 @@ def test_what_is_wrong_is_told_with_its_line(text: str, line: int, language: str
     assert str(line) in refusal(text, language)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "said"),
     [
         ("", "no text"),

@@ -11,6 +11,7 @@ from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import Recorded, UnreadableBoard
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.files.made import lawful
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, read, warnings
 
@@ -30,7 +31,7 @@ def only(text: str, key: str, line: int) -> None:
         assert str(line) in Words.of(language, strict=True).say(record.warnings[0])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("tag", "value"),
     (
         ("Date", "1999.13.01"),
@@ -61,7 +62,7 @@ def test_values_that_the_standard_does_not_know(tag: str, value: str) -> None:
     only(f'{START}[{tag} "{value}"]', "files-bad-value", 7)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("tag", "value"),
     (
         ("Date", "1999.??.??"),
@@ -90,12 +91,12 @@ def test_values_that_it_knows(tag: str, value: str) -> None:
     assert board(f'{START.replace(f"[{tag} ", "[Other ")}[{tag} "{value}"]').warnings == ()
 
 
-@pytest.mark.parametrize("value", ("0", "-5", "second", "4294967296", "٧"))
+@for_each("value", ("0", "-5", "second", "4294967296", "٧"))
 def test_numbers_that_no_board_has(value: str) -> None:
     only(START.replace('Board "1"', f'Board "{value}"'), "files-bad-board", 1)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "tag",
     (
         "Event",
@@ -122,7 +123,7 @@ def test_a_tag_given_twice(tag: str) -> None:
     assert ("files-tag-twice", 9) in warnings(record)
 
 
-@pytest.mark.parametrize("tag", ("Dealer", "Vulnerable", "Deal", "Declarer", "Contract"))
+@for_each("tag", ("Dealer", "Vulnerable", "Deal", "Declarer", "Contract"))
 def test_a_tag_that_may_not_be_taken_over(tag: str) -> None:
     own = "".join(line for line in START.splitlines(keepends=True) if not line.startswith(f"[{tag} "))
     _, second = read(f'{START}\n{own}[{tag} "#"]\n')
@@ -131,7 +132,7 @@ def test_a_tag_that_may_not_be_taken_over(tag: str) -> None:
     assert second.hands is not None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "key", "line"),
     (
         (f"{START}1C Pass 1H AP\n", "files-stray-text", 7),
@@ -155,7 +156,7 @@ def test_what_follows_an_unknown_tag_may_be_its_section() -> None:
     assert board(f'{START}[TrainingData "of 2030"]\n1 2 3\nx y z\n').warnings == ()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rows", "key", "line"),
     (
         ("1 60 10\n2 50 x\n", "", 0),
@@ -178,7 +179,7 @@ def test_rows_of_a_table(rows: str, key: str, line: int) -> None:
     assert len(record.hidden) == 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("vulnerable", "north", "east", "right"),
     (
         ("None", "0 0 / 0", "0 0 / 0", True),
@@ -196,7 +197,7 @@ def test_a_rubber_makes_its_vulnerability(vulnerable: str, north: str, east: str
     assert warnings(record) == ([] if right else [("files-rubber-differs", 7)])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("calls", "key", "line"),
     (
         ("Pass 1H Pass 1D\nPass 4H AP\n", "files-insufficient", 8),
@@ -241,7 +242,7 @@ def test_notes_have_numbers_up_to_32(number: str) -> None:
     assert ("files-bad-note", 9) in warnings(record)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "calls",
     (
         "1C Pass 1H 1S ^I 1H +\n",
@@ -259,7 +260,7 @@ def test_right_auctions(calls: str) -> None:
     assert board(f'{HEAD}[Auction "N"]\n{calls}').warnings == ()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("tags", "key", "line"),
     (
         ('[Declarer "S"]\n[Contract "3H"]\n', "files-contract-differs", 6),
@@ -278,7 +279,7 @@ def test_an_outcome_that_does_not_agree_with_the_auction(tags: str, key: str, li
     only(f'{HEAD}{tags}[Auction "N"]\nPass Pass 4H AP\n', key, line)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("tags", "key", "line"),
     (
         (f'{CONTRACT}[Auction "N"]\nPass Pass Pass Pass\n', "files-all-passed", 6),
@@ -293,7 +294,7 @@ def test_an_outcome_that_cannot_be(tags: str, key: str, line: int) -> None:
     only(HEAD + tags, key, line)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "tags",
     (
         f'{CONTRACT}[Result "10"]\n[Score "NS 420"]\n',
@@ -310,7 +311,7 @@ def test_right_outcomes(tags: str) -> None:
     assert board(HEAD + tags).warnings == ()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "key", "line"),
     (
         ("DT D2 DQ D4\nD7 D6 ST D5\n", "files-revoke-unmarked", 9),
@@ -341,7 +342,7 @@ def test_the_first_column_need_not_be_that_of_the_leader(first: str, cards: str,
     assert record.warnings == ()
 
 
-@pytest.mark.parametrize(("result", "right"), (("13", False), ("12", False), ("11", True), ("0", True), ("^12", True)))
+@for_each(("result", "right"), (("13", False), ("12", False), ("11", True), ("0", True), ("^12", True)))
 def test_the_result_leaves_each_side_the_tricks_it_won(result: str, *, right: bool) -> None:
     """East has won two tricks."""
     record = board(f'{START}[Result "{result}"]\n[Play "W"]\n{TWO_TRICKS}*\n')

@@ -6,6 +6,7 @@ import pytest
 
 from bridgetable.cards.seat import Seat
 from bridgetable.files.record import Recorded
+from tests.each import for_each
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, cards, trouble, warnings
 
 START = f'{HEAD}{CONTRACT}[Play "W"]\n'
@@ -63,7 +64,7 @@ def test_an_ending_with_nothing_but_trumps() -> None:
     assert record.trump_known
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("play", "key", "line", "kept"),
     (
         ("DT D2 ZZ D4", "files-no-card", 8, 0),

@@ -11,6 +11,7 @@ from bridgetable.cards.notation import call_text, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.files import boards_of
 from bridgetable.files.record import Recorded, UnreadableBoard
+from tests.each import for_each
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, read, trouble, warnings
 
 
@@ -44,7 +45,7 @@ def test_fewer_hands_than_four_and_small_letters() -> None:
     assert sum(len(hand) for hand in record.hands) == len(PACK)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("deal", "key"),
     (
         ("N:AKQ2.543.K62.J98 JT98.A2.AQJ3.T75 765.KQJT9.54.AK2 A3.876.T987.Q643", "files-card-twice"),
@@ -186,8 +187,8 @@ def test_tables_are_passed_over() -> None:
     assert warnings(record) == [("files-table-character", 7)]
 
 
-@pytest.mark.parametrize("encoding", ("utf-8", "utf-8-sig", "latin-1", "cp1252", "utf-16"))
-@pytest.mark.parametrize("end", ("\n", "\r\n", "\r"))
+@for_each("encoding", ("utf-8", "utf-8-sig", "latin-1", "cp1252", "utf-16"))
+@for_each("end", ("\n", "\r\n", "\r"))
 def test_encodings_and_line_ends(encoding: str, end: str) -> None:
     text = f'[Event "Züri-Cup à Genève"]\n{HEAD}'.replace("\n", end)
     (record,) = boards_of(text.encode(encoding)).readable
@@ -212,7 +213,7 @@ def test_an_auction_with_notes_and_its_contract() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("section", "calls"),
     (
         ('[Auction "S"]\n- - 1N AP', "N:1NT E:P S:P W:P"),
@@ -243,7 +244,7 @@ def test_a_call_that_is_none_leaves_what_came_before() -> None:
     assert wrong.so_far.calls == (Bid(1, Denomination.C), Pass())
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "level", "denomination", "doubling"),
     (
         ("4SX", 4, "S", 2),
@@ -293,7 +294,7 @@ def test_declarer_and_dummy_changed_places() -> None:
     assert (record.contract.declarer, record.declarer_swapped, record.warnings) == (Seat.N, True, ())
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "tricks"),
     (
         ("9", 9),

@@ -9,6 +9,7 @@ import pytest
 from bridgetable.files import boards_of, read_boards
 from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import Recorded
+from tests.each import for_each
 from tests.files.samples import DATA, declarer_tricks, revokes, unplaced, warnings, with_data
 
 pytestmark = [with_data, pytest.mark.deep]
@@ -94,7 +95,7 @@ def test_a_broadcast_of_two_rooms() -> None:
     assert [warnings(record) for record in boards.readable if record.warnings] == [[("files-results-differ", 409)]]
 
 
-@pytest.mark.parametrize("name", (*ALL, "pbn/errors_20.pbn"))
+@for_each("name", (*ALL, "pbn/errors_20.pbn"))
 def test_what_is_written_reads_the_same(name: str) -> None:
     records = read_boards(DATA / name).readable
     again = boards_of(write_pbn(records)).records

@@ -10,6 +10,7 @@ from bridgetable.cards.notation import call_of, call_text, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.case import outcome
 from bridgetable.generation.bidding import auction_of, call_for
+from tests.each import for_each
 
 
 def called(hand: str, *before: str) -> str:
@@ -21,7 +22,7 @@ def called(hand: str, *before: str) -> str:
     return call_text(call_for(hands, calls, Seat.S))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hand", "opened"),
     [
         ("AQ4.KJ5.K962.Q73", "1NT"),
@@ -38,7 +39,7 @@ def test_openings(hand: str, opened: str) -> None:
     assert called(hand) == opened
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hand", "before", "answer"),
     [
         ("K742.K5.9862.Q73", ("1H", "P"), "1S"),
@@ -65,7 +66,7 @@ def test_calls_over_an_opening(hand: str, before: tuple[str, ...], over: str) ->
     assert called(hand, *before) == over
 
 
-@pytest.mark.parametrize("seed", range(40))
+@for_each("seed", range(40))
 def test_an_auction_is_regular_and_ends(seed: int) -> None:
     dealer = Seat(seed % 4)
     calls = auction_of(random_deal(seed), dealer)

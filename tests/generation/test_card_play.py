@@ -15,6 +15,7 @@ from bridgetable.generation.board_play import deals, dealt_at_random
 from bridgetable.generation.card_play import card_for
 from bridgetable.generation.families.revokes import revoke_cards
 from bridgetable.table.edition import Edition
+from tests.each import for_each
 from tests.generation.sensible import tricks_lost
 from tests.situations import at
 
@@ -30,7 +31,7 @@ def with_hand_of_south(hand: str) -> str:
     return deal_text(BySeat(frozenset(rest[::3]), frozenset(rest[1::3]), frozenset(mine), frozenset(rest[2::3])))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hand", "contract", "led"),
     [
         ("KQJ4.852.963.742", "3NT E", "SK"),

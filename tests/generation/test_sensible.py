@@ -12,6 +12,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.generation.bidding import shown_by
 from bridgetable.generation.board_play import Dealt, deals
 from bridgetable.generation.shown import STRONGEST
+from tests.each import for_each
 from tests.generation.sensible import CHECKS, points
 
 BOARDS = 150
@@ -38,7 +39,7 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("name", CHECKS)
+@for_each("name", CHECKS)
 def test_it_is_seen_where_it_is_broken(name: str) -> None:
     auction = [(Seat(n % 4), call_of(call)) for n, call in enumerate(BROKEN[name].split())]
     assert [found for found, check in CHECKS.items() if found == name and list(check(DEAL, auction))]

@@ -14,6 +14,7 @@ from bridgetable.table.identity import IrregularityId
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, AffectedCard, Player, Question
 from bridgetable.table.state import Table
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, at, since
 
 
@@ -88,7 +89,7 @@ def test_a_question_waits_when_its_declaration_does() -> None:
     assert not INTENDED.question(table(), (DIRECTOR,), Player(Seat.S)).play_goes_on
 
 
-@pytest.mark.parametrize(("accepted_by", "lapses", "waits"), [*product((None, *Conduct), Lapse, (False, True))])
+@for_each(("accepted_by", "lapses", "waits"), [*product((None, *Conduct), Lapse, (False, True))])
 def test_play_stops_unless_it_accepts_or_the_question_lapses_or_waits(
     accepted_by: Conduct | None, lapses: Lapse, waits: bool
 ) -> None:

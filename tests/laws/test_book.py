@@ -49,6 +49,7 @@ from bridgetable.table.irregularity import (
 )
 from bridgetable.table.question import CardAtTrick, Question, Turn
 from bridgetable.table.state import Table
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 
@@ -269,7 +270,7 @@ def test_the_clause_has_the_number_of_the_edition() -> None:
     assert found == ["16B", "16C1", "16D1"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("trick", "call", "law"),
     [(1, "", "54"), (2, "", "53"), (0, "P", "30"), (0, "1C", "31"), (0, "X", "32"), (0, "XX", "32")],
 )

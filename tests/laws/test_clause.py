@@ -11,6 +11,7 @@ from bridgetable.laws import book
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
+from tests.each import for_each
 from tests.laws.named_clauses import named_without_asking
 from tests.situations import POZNAN, at
 
@@ -261,7 +262,7 @@ def _(table: Table) -> str:
     return damaged(table)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("named", "where"),
     [
         (damaged, ""),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.laws.test_law57 import EIGHT
 from tests.situations import EDITIONS, POZNAN, at
 
@@ -34,8 +35,8 @@ def test_50D1b_a_lead_restriction_comes_before_ones_own_penalty_card(edition: st
     assert table.do("choose S free").lawful("W") == "D9"
 
 
-@pytest.mark.parametrize(("dropped", "choice", "left"), [("C4", "highest", "C8"), ("C8", "lowest", "C4")])
-@pytest.mark.parametrize("edition", EDITIONS)
+@for_each(("dropped", "choice", "left"), [("C4", "highest", "C8"), ("C8", "lowest", "C4")])
+@for_each("edition", EDITIONS)
 def test_57A_declarers_choice_comes_before_a_minor_penalty_card(
     edition: str, dropped: str, choice: str, left: str
 ) -> None:
@@ -164,8 +165,8 @@ PICKED_UP = (
 )
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("card", "played", "on_table"), PICKED_UP)
+@for_each("edition", EDITIONS)
+@for_each(("card", "played", "on_table"), PICKED_UP)
 def test_11A_the_director_says_whether_it_costs_a_side_its_right_that_it_has_played_on(
     edition: str, card: str, played: tuple[str, ...], on_table: str
 ) -> None:
@@ -186,8 +187,8 @@ def test_11A_nothing_is_asked_of_a_card_of_declarers(edition: str) -> None:
     assert (table.ruled, table.asked) == (["11A"], None)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("over", ["WC5", "WHT"])
+@for_each("edition", EDITIONS)
+@for_each("over", ["WC5", "WHT"])
 def test_60C_the_offenders_partner_plays_to_the_irregular_lead_and_declarer_still_chooses(
     edition: str, over: str
 ) -> None:
@@ -235,8 +236,8 @@ def test_51B_a_second_penalty_card_after_declarer_has_chosen_is_chosen_about_too
     assert again.asked == ("S", "50D2", {"require-C", "forbid-C", "free"})
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("chosen", "lawful"), [("require-D", "D7 D6 D2"), ("forbid-D", "S4 HT H8 H4 H3 C7 C6")])
+@for_each("edition", EDITIONS)
+@for_each(("chosen", "lawful"), [("require-D", "D7 D6 D2"), ("forbid-D", "S4 HT H8 H4 H3 C7 C6")])
 def test_60A3_a_restriction_waits_for_the_next_lead_when_partners_lead_was_accepted(
     edition: str, chosen: str, lawful: str
 ) -> None:

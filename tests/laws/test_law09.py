@@ -3,6 +3,7 @@
 import pytest
 
 from bridgetable.table.events import AttentionDrawn
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 
@@ -57,8 +58,8 @@ def over_an_insufficient_bid(edition: str, *texts: str) -> Situation:
     return bidding(POZNAN, "N", edition).do("bids N 1S 1H", "bid W 2H", *texts)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
+@for_each("edition", EDITIONS)
+@for_each(
     "summons",
     [
         ("director S insufficient-bid",),
@@ -109,8 +110,8 @@ def test_81C3_the_director_rules_on_all_that_he_sees(edition: str) -> None:
     assert dropped.asked == ("WE", "55A", {"accept", "refuse"})
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("order", [("expose S SA", "bid E 1H"), ("bid E 1H", "expose S SA")], ids=" ".join)
+@for_each("edition", EDITIONS)
+@for_each("order", [("expose S SA", "bid E 1H"), ("bid E 1H", "expose S SA")])
 def test_81C3_a_call_and_a_card_shown_in_the_auction(edition: str, order: tuple[str, str]) -> None:
     table = bidding(POZNAN, "N", edition).do("bid N 1S", *order, "director S")
     assert {one.rsplit(" ", 1)[1] for one in table.offences} == {"corrected", "noticed"}

@@ -17,6 +17,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.question import Artificial, AssignedResult
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, at
 
 TEN = AssignedResult(contract_of("4S", Seat.S), 10, 1.0)
@@ -115,10 +116,8 @@ def test_12C2_an_artificial_score_goes_by_the_fault_of_each_side(edition: str, c
     assert table.table.assigned is not None and table.table.assigned.law == clause
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
-    ("score", "percent", "imps"), [("average-plus", 60, 3), ("average", 50, 0), ("average-minus", 40, -3)]
-)
+@for_each("edition", EDITIONS)
+@for_each(("score", "percent", "imps"), [("average-plus", 60, 3), ("average", 50, 0), ("average-minus", 40, -3)])
 def test_12C2_what_it_is_worth(edition: str, score: str, percent: int, imps: int) -> None:
     table = at(POZNAN, "4S S", edition).table
     assert (percentage_of(table, Artificial(score)), imps_of(table, Artificial(score))) == (percent, imps)
@@ -173,8 +172,8 @@ def test_12C2c_a_side_keeps_its_own_percentage_of_the_session(edition: str, shar
     assert ("12C2(c)" in [told.clause for told in table.rulings]) is (edition != "1997")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("own", [59.0, 60.0])
+@for_each("edition", EDITIONS)
+@for_each("own", [59.0, 60.0])
 def test_12C2c_not_where_it_is_no_more_than_average_plus(edition: str, own: float) -> None:
     table = assigned(edition, a.Adjust(Artificial.AVERAGE_PLUS, Artificial.AVERAGE, session=((Side.NS, own),))).table
     assert worth_now(table, Side.NS) == (60.0,)

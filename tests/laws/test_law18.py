@@ -5,6 +5,7 @@ import pytest
 from bridgetable.cards.call import Denomination
 from bridgetable.cards.notation import call_text
 from bridgetable.laws.law18 import all_bids, lowest_sufficient
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, bidding
 
 
@@ -22,8 +23,8 @@ def test_18B_a_higher_denomination_or_more_tricks_supersede(edition: str) -> Non
     assert table.do("bid E 2C").offences == []
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("bid", ["1C", "1D", "1H"])
+@for_each("edition", EDITIONS)
+@for_each("bid", ["1C", "1D", "1H"])
 def test_18D_as_many_in_the_same_or_a_lower_denomination_are_insufficient(edition: str, bid: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1H", f"bid E {bid}")
     assert table.offences == ["insufficient-bid E 0 unnoticed"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, at, before, bidding, since
 
 TWO_HEARTS = "N:J63..Q98654.QJ94 K52.KQ865.KJ.K82 A974.72.A7.AT763 QT8.AJT943.T32.5"
@@ -186,8 +187,8 @@ def test_25A5_a_change_after_the_lead_is_cancelled(edition: str, number: str) ->
     assert s.do("director W").ruled[1:] == ["84A"]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("call", ["1C", "XX", "8NT", "P", "2H"])
+@for_each("edition", EDITIONS)
+@for_each("call", ["1C", "XX", "8NT", "P", "2H"])
 def test_25A5_a_change_after_the_lead_is_no_other_irregularity(edition: str, call: str) -> None:
     s = bidding(POZNAN, "N", edition).do("bids N 1H P P P", "ED3", f"rebid S {call}")
     assert s.offences == ["changed-call S 0 unnoticed"]
@@ -245,9 +246,9 @@ def test_25B1_calling_over_it_without_a_word_accepts_it(edition: str) -> None:
     assert s.do("director N").ruled.count("25B1") == 1
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("who", ["W", "N", "S"])
-@pytest.mark.parametrize("pointed", ["", " changed-call N"])
+@for_each("edition", EDITIONS)
+@for_each("who", ["W", "N", "S"])
+@for_each("pointed", ["", " changed-call N"])
 def test_25A1_is_asked_though_the_left_hand_opponent_has_called_over_it(edition: str, who: str, pointed: str) -> None:
     """Until his partner calls, a player may still have corrected a slip to the call he meant."""
     s = bidding(POZNAN, "N", edition).do("bid N 1S", "rebid N 1H", "bid E P", f"director {who}{pointed}")
@@ -494,8 +495,8 @@ def test_25B1_he_may_answer_before_the_director_has_found_what_was_intended(edit
     assert changed(edition, "bid E X", "director W").refuses("choose E refuse")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("words", UNAWARES)
+@for_each("edition", EDITIONS)
+@for_each("words", UNAWARES)
 def test_25A6_who_had_not_seen_the_change_may_withdraw_his_call(edition: str, words: str) -> None:
     s = changed(edition, "bid E X", words, "choose director unintended")
     assert s.asked == ("E", KEEP[edition], {"keep", "withdraw"})

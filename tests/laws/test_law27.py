@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, bidding, since
 
 NUMBER_OF_ACCEPTANCE = {"1997": "27A", "2007": "27A1", "2017": "27A1"}
@@ -70,8 +71,8 @@ def test_27B_only_the_left_hand_opponent_accepts() -> None:
     assert insufficient().do("director N").refuses("choose W accept")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("call", ["2D", "P", "1H", "X"])
+@for_each("edition", EDITIONS)
+@for_each("call", ["2D", "P", "1H", "X"])
 def test_27B_a_change_of_call_counts_as_a_call(edition: str, call: str) -> None:
     table = refused(edition=edition)
     called, changed = table.do(f"bid E {call}"), table.do(f"rebid E {call}")
@@ -159,8 +160,8 @@ def test_27B1a_in_1997_a_conventional_bid_silences_partner(bid: str) -> None:
     assert (transfer("1997", bid).ruled[-1], transfer("1997", bid).bound("W")) == ("27B2", ["pass-throughout"])
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("first", "bid"), [("2D alert", "3D"), ("2D", "3D alert"), ("2D alert", "3D alert")])
+@for_each("edition", EDITIONS)
+@for_each(("first", "bid"), [("2D alert", "3D"), ("2D", "3D alert"), ("2D alert", "3D alert")])
 def test_27B1a_what_was_only_explained_the_director_judges(edition: str, first: str, bid: str) -> None:
     table = transfer(edition, bid, first)
     assert table.asked == ("director", "27B1(a)", {"same-meaning", "other"})
@@ -187,7 +188,7 @@ def test_27B1a_the_director_waits_for_nothing_while_he_is_asked() -> None:
 # -- 27B1(b): a comparable call --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("call", ["2H", "X", "1NT", "P alert", "P shows D", "P shows"])
+@for_each("call", ["2H", "X", "1NT", "P alert", "P shows D", "P shows"])
 def test_27B1b_in_2017_a_comparable_call_is_free(call: str) -> None:
     table = refused().do(f"bid E {call}")
     assert table.asked == ("director", "27B1(b)", {"comparable", "not-comparable"})
@@ -278,8 +279,8 @@ def test_27B4_the_next_insufficient_bid_may_be_accepted_too(edition: str) -> Non
     assert (accepted.stands, accepted.bound("W")) == ("N1S E1H", [])
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("who", ["S", "N"])
+@for_each("edition", EDITIONS)
+@for_each("who", ["S", "N"])
 def test_27B4_the_director_is_at_the_table_already(edition: str, who: str) -> None:
     """Calling him once more changes nothing."""
     table = refused(edition=edition).do("bid E 1H")

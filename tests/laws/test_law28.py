@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, bidding
 
 
@@ -62,8 +63,8 @@ def test_28B_nothing_restrains_the_lead_afterwards() -> None:
     assert (west.contract, west.turn, west.asked) == ("4S S", "W", None)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("who", ["S", "N"])
+@for_each("edition", EDITIONS)
+@for_each("who", ["S", "N"])
 def test_28B_until_the_next_player_has_answered_nothing_has_been_assessed(edition: str, who: str) -> None:
     """East has called at the turn of North, who calls while South is being asked."""
     asking = bidding(POZNAN, "N", edition).do("bid E 1H", f"director {who}")
@@ -116,8 +117,8 @@ def test_28B_a_call_of_the_next_player_that_is_legal_over_it_accepts_it(call: st
     assert table.offences == ["call-out-of-rotation N 0 accepted"]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("call", ["P", "3H"])
+@for_each("edition", EDITIONS)
+@for_each("call", ["P", "3H"])
 def test_28B_whether_he_called_in_his_turn_or_over_it_is_for_the_director_to_find(edition: str, call: str) -> None:
     table = bidding(POZNAN, "E", edition).do("bid N 3D", f"bid E {call}", "director S")
     assert table.asked == ("director", "28B", {"in-turn", "over-it"})

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, before, bidding
 
 
@@ -158,8 +159,8 @@ def test_29C_an_artificial_bid_is_dealt_with_by_what_it_specifies(edition: str) 
     assert "29C" not in plain.ruled
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("dealer", ["N", "S"])
+@for_each("edition", EDITIONS)
+@for_each("dealer", ["N", "S"])
 def test_29B_a_new_call_at_ones_turn_is_no_change_of_call(edition: str, dealer: str) -> None:
     """East's 1 heart was refused; at his turn it is all one whether he is said to call or to change his call."""
     table = bidding(POZNAN, dealer, edition).do("bid E 1H", "director S", "choose S refuse")

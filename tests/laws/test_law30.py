@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, before, bidding
 
 OLD = before("2017")
@@ -224,8 +225,8 @@ def test_30C_is_not_mentioned_for_a_natural_pass(edition: str) -> None:
     assert "30C" not in refused("N", edition, "bid E P", who="S").ruled
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("words", ["alert", "shows", "shows S"])
+@for_each("edition", EDITIONS)
+@for_each("words", ["alert", "shows", "shows S"])
 def test_30C_a_pass_that_was_explained_or_said_to_specify_anything_is_artificial(edition: str, words: str) -> None:
     """A strong pass specifies no suit: `shows` with nothing in it says so."""
     table = refused("N", edition, f"bid E P {words}", who="S").do("bid N 1H")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, before, bidding
 
 OLD = before("2017")
@@ -91,8 +92,8 @@ def test_31A2a_the_same_denomination_again_partner_passes_once(edition: str) -> 
     assert on.do("bids W P P P").asked is None
 
 
-@pytest.mark.parametrize("edition", OLD)
-@pytest.mark.parametrize("call", ["P", "3C", "X"])
+@for_each("edition", OLD)
+@for_each("call", ["P", "3C", "X"])
 def test_31A2b_another_denomination_partner_passes_throughout_and_his_lead_is_restrained(
     edition: str, call: str
 ) -> None:
@@ -318,8 +319,8 @@ def test_31A2_a_double_that_law_27_cancels_is_not_compared_again() -> None:
     assert table.do("bid E 2H").asked == ("director", "31A2(a)", COMPARED)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("accepting", [("director S", "choose S accept"), ("bid S 2C",)])
+@for_each("edition", EDITIONS)
+@for_each("accepting", [("director S", "choose S accept"), ("bid S 2C",)])
 def test_31A2_an_insufficient_bid_that_is_accepted_is_the_one_compared(
     edition: str, accepting: tuple[str, ...]
 ) -> None:
@@ -367,8 +368,8 @@ def test_31A1_repeated_too_low_and_refused_law_27_alone_rules_on_what_comes() ->
     assert (table.asked, table.bound("N")) == (None, [])
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
+@for_each("edition", EDITIONS)
+@for_each(
     "summoned",
     [
         ("director S",),
@@ -376,7 +377,6 @@ def test_31A1_repeated_too_low_and_refused_law_27_alone_rules_on_what_comes() ->
         ("director S call-out-of-rotation E",),
         ("attention S call-out-of-rotation W", "director S"),
     ],
-    ids=" ".join,
 )
 def test_31_an_earlier_call_out_of_rotation_is_decided_first(edition: str, summoned: tuple[str, ...]) -> None:
     """East bids at North's turn and West over him at South's; whose turn West took depends on East's bid (10A, 81C3).

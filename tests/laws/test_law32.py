@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, before, bidding
 
 OLD = before("2017")
@@ -57,8 +58,8 @@ def test_32A1_another_call_is_cancelled(edition: str) -> None:
     assert (table.stands, table.may_call("S")) == ("W1H NP EP", "X")
 
 
-@pytest.mark.parametrize("edition", OLD)
-@pytest.mark.parametrize("call", ["X", "P", "2S"])
+@for_each("edition", OLD)
+@for_each("call", ["X", "P", "2S"])
 def test_32B2_the_right_hand_opponent_bids_and_partner_passes_throughout(edition: str, call: str) -> None:
     """Doubling again does not save his partner."""
     table = at_the_right_hand_opponents_turn(edition).do("bid E 2H")

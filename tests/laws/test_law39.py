@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, bidding
 
 ENDED = "bids S 1S P 4S P P P"
@@ -21,8 +22,8 @@ def test_39A_it_never_counts(edition: str) -> None:
     assert table.turn == "W"
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("call", ["bid W P", "bid E P", "bid S 5D", "bid N X", "bid S P"])
+@for_each("edition", EDITIONS)
+@for_each("call", ["bid W P", "bid E P", "bid S 5D", "bid N X", "bid S P"])
 def test_39B_a_defenders_pass_or_any_call_of_the_declaring_side(edition: str, call: str) -> None:
     table = bidding(POZNAN, "S", edition).do(ENDED, call, "director W")
     assert table.ruled == [CANCELLED[edition], NO_MORE[edition]]
@@ -31,8 +32,8 @@ def test_39B_a_defenders_pass_or_any_call_of_the_declaring_side(edition: str, ca
     assert table.contract == "4S S"
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("call", ["5D", "X", "XX"])
+@for_each("edition", EDITIONS)
+@for_each("call", ["5D", "X", "XX"])
 def test_39C_a_defenders_bid_or_double_restrains_his_partner(edition: str, call: str) -> None:
     """East calls; West is on opening lead at once."""
     table = bidding(POZNAN, "S", edition).do(ENDED, f"bid E {call}", "director S")

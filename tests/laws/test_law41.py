@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, bidding
 
 
@@ -29,8 +30,8 @@ def test_41C_playing_the_card_that_lies_there_turns_it_up() -> None:
     assert table.table.face_down == ()
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seat", ["E H2", "S C3", "N CA"])
+@for_each("edition", EDITIONS)
+@for_each("seat", ["E H2", "S C3", "N CA"])
 def test_41A_from_the_wrong_hand_it_goes_back_unseen(edition: str, seat: str) -> None:
     table = at(POZNAN, "4S S", edition).do(f"down {seat}")
     assert table.offences == [f"lead-out-of-turn {seat[0]} 1 unnoticed"]
@@ -141,8 +142,8 @@ WAYS_TO_REOPEN = {
 }
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("way", WAYS_TO_REOPEN)
+@for_each("edition", EDITIONS)
+@for_each("way", WAYS_TO_REOPEN)
 def test_41A_an_auction_that_goes_on_has_no_opening_lead(edition: str, way: str) -> None:
     """The same West leads in the end, and whatever he likes."""
     before, then = WAYS_TO_REOPEN[way]
@@ -208,10 +209,8 @@ def test_17D_a_faced_lead_that_came_back_has_ended_the_auction_period(edition: s
 # -- the leader comes to owe another lead ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
-    "before", [("down W CJ", "expose E HK", "director S"), ("expose E HK", "director S", "down W CJ")]
-)
+@for_each("edition", EDITIONS)
+@for_each("before", [("down W CJ", "expose E HK", "director S"), ("expose E HK", "director S", "down W CJ")])
 def test_50D2_a_lead_unseen_before_declarer_chose_goes_back(edition: str, before: tuple[str, ...]) -> None:
     table = at(POZNAN, "4S S", edition).do(*before)
     assert table.asked == ("S", "50D2", {"require-H", "forbid-H", "free"})

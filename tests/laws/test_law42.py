@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, at
 
 FIRST_TRICK = "WCJ NCA EC2 SC3"
@@ -13,8 +14,8 @@ def test_42B2_dummy_may_warn_declarer_about_the_hand_to_lead_from(edition: str) 
     assert (table.offences, table.asked, table.turn) == ([], None, "N")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("before", [[], ["breach N 43A2a"]])
+@for_each("edition", EDITIONS)
+@for_each("before", [[], ["breach N 43A2a"]])
 def test_42B2_a_warning_when_the_lead_has_been_made_draws_attention_to_it(edition: str, before: list[str]) -> None:
     table = at(POZNAN, "4S S", edition).do(*before, FIRST_TRICK, "SSA", "warn N")
     assert [one for one in table.offences if not one.startswith("dummy-breach")] == [

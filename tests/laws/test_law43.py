@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, at, since
 
 BREACHES = ("43A2a", "43A2b", "43A2c")
 
 
-@pytest.mark.parametrize("breach", BREACHES)
-@pytest.mark.parametrize("edition", EDITIONS)
+@for_each("breach", BREACHES)
+@for_each("edition", EDITIONS)
 def test_43B2b_dummy_without_rights_asks_declarer_corrected_and_counted(edition: str, breach: str) -> None:
     table = at(POZNAN, "4S S", edition).do(f"breach N {breach}", "WCJ NCA EC2 SDJ", "ask N S", "director N")
     assert {"62A", "43B2(b)"} <= set(table.ruled)
@@ -25,8 +26,8 @@ KING_OF_CLUBS = "N:JT54.K3.A852.AQ5 92.QT87.JT9.9743 AKQ76.A5.KQ3.K82 83.J9642.7
 """7S by South, where West leads a trump and South puts a club on it."""
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
+@for_each("edition", EDITIONS)
+@for_each(
     ("deal", "contract", "play", "claimed", "elections", "moved"),
     [
         # His ruff would have won the trick; with the club he substitutes dummy has won it.
@@ -143,8 +144,8 @@ def test_43A2_is_only_for_dummy() -> None:
 FIRST_TRICK = "WCJ NCA EC2 SC3"
 
 
-@pytest.mark.parametrize("breach", BREACHES)
-@pytest.mark.parametrize("edition", EDITIONS)
+@for_each("breach", BREACHES)
+@for_each("edition", EDITIONS)
 def test_43B2a_either_defender_chooses_the_hand(edition: str, breach: str) -> None:
     table = at(POZNAN, "4S S", edition).do(f"breach N {breach}", FIRST_TRICK, "warn N")
     assert table.asked == ("WE", "43B2(a)", {"hand", "dummy"})

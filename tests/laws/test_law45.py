@@ -4,6 +4,7 @@ import pytest
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, at, before, bidding
 
 FIRST_TRICK = "WCJ NCA EC2 SC3"
@@ -44,8 +45,8 @@ COMPELLED = [
 ]
 
 
-@pytest.mark.parametrize(("done", "hand", "clause"), COMPELLED)
-@pytest.mark.parametrize("edition", EDITIONS)
+@for_each(("done", "hand", "clause"), COMPELLED)
+@for_each("edition", EDITIONS)
 def test_45C_the_card_is_played_and_the_director_says_under_which_clause(
     edition: str, done: str, hand: str, clause: str
 ) -> None:
@@ -62,7 +63,7 @@ def test_45C_the_card_is_played_and_the_director_says_under_which_clause(
 HELD = ("shown", "near", "touch")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("done", "text"),
     [
         ("", "near W CJ"),
@@ -474,8 +475,8 @@ def test_45E2_declarers_fifth_card_goes_back_without_rectification(edition: str)
 # -- 45F: dummy shows a card -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("deed", ["expose N HQ", "extra N gesture"])
+@for_each("edition", EDITIONS)
+@for_each("deed", ["expose N HQ", "extra N gesture"])
 def test_45F_play_goes_on_and_the_director_looks_at_the_end(edition: str, deed: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NCA", deed)
     assert table.offences == ["dummy-touches N 1 unnoticed"]
@@ -630,16 +631,16 @@ def test_45C4b_who_played_after_the_changed_card_in_time_may_change(edition: str
 # -- 45D: dummy puts his own mistake right -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("edition", "number"), [("1997", "45D"), ("2007", "45D"), ("2017", "45D1")])
-@pytest.mark.parametrize("replaced", [[], ["ND2"]])
+@for_each(("edition", "number"), [("1997", "45D"), ("2007", "45D"), ("2017", "45D1")])
+@for_each("replaced", [[], ["ND2"]])
 def test_45D1_the_card_dummy_puts_right_himself_stands(edition: str, number: str, replaced: list[str]) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "misplace D2 H3", "back N H3", *replaced, "director E")
     assert (table.ruled, table.on_table, table.turn) == ([number], "ND2", "E")
     assert table.offences == ["wrong-card-from-dummy N 2 corrected"]
 
 
-@pytest.mark.parametrize(("edition", "number"), [("1997", "45D"), ("2007", "45D"), ("2017", "45D1")])
-@pytest.mark.parametrize("replaced", [[], ["ND2"]])
+@for_each(("edition", "number"), [("1997", "45D"), ("2007", "45D"), ("2017", "45D1")])
+@for_each("replaced", [[], ["ND2"]])
 def test_45D1_who_played_to_the_wrong_card_takes_his_back(edition: str, number: str, replaced: list[str]) -> None:
     start = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "misplace D2 H3", "EHT")
     table = start.do("back N H3", *replaced, "director E")

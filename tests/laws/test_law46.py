@@ -4,6 +4,7 @@ import pytest
 
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, at
 
 LAST = "N:AQ5.K7.. J92.84.. 864.Q6.. KT3.A9.."
@@ -76,8 +77,8 @@ def test_46B1b_where_no_card_is_known_to_win_declarer_must_say() -> None:
     assert table.ruled == ["46B4"]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("word", ["high", "low", "win"])
+@for_each("edition", EDITIONS)
+@for_each("word", ["high", "low", "win"])
 def test_46B4_words_that_name_no_card_when_dummy_leads(edition: str, word: str) -> None:
     table = ending(edition, lead="N").do(f"call {word}")
     assert (table.on_table, table.turn, table.asked, table.ruled) == ("", "N", None, ["46B4"])
@@ -146,8 +147,8 @@ def test_46B3b_ten_is_read_either_way() -> None:
 # -- 46B4 ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("what", ["C2", "9"])
+@for_each("edition", EDITIONS)
+@for_each("what", ["C2", "9"])
 def test_46B4_a_card_that_is_not_in_dummy_is_not_called(edition: str, what: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ", f"call {what}")
     assert (table.on_table, table.turn, table.ruled) == ("WCJ", "N", ["46B4"])
@@ -208,8 +209,8 @@ def test_46B5_a_second_call_is_a_change_too() -> None:
 # -- 46B: an intention that is beyond doubt --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("word", ["C", "low", "Q", "win"])
+@for_each("edition", EDITIONS)
+@for_each("word", ["C", "low", "Q", "win"])
 def test_46B_after_an_incomplete_call_the_director_judges_the_intention(edition: str, word: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ", f"call {word}", "change CA")
     assert table.on_table == "WCJ NCQ"
@@ -229,7 +230,7 @@ def test_46_while_a_claim_is_looked_at_nothing_is_played() -> None:
     assert at(POZNAN, "4S S").do("WCJ", "claim S 10", "call CA").on_table == "WCJ"
 
 
-@pytest.mark.parametrize("word", ["high", "low", "win", "S", "2", "K", "Q", "any", "CQ", "CK"])
+@for_each("word", ["high", "low", "win", "S", "2", "K", "Q", "any", "CQ", "CK"])
 def test_46B_declarer_goes_on_calling_while_the_director_is_asked_what_he_meant(word: str) -> None:
     table = at(POZNAN, "4S S").do("WCJ", "call any", "change CA", f"call {word}")
     assert table.asked is not None

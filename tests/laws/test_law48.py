@@ -3,6 +3,7 @@
 import pytest
 
 from bridgetable.cards.seat import Seat
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, at
 
 FIRST_TRICK = "WCJ NCA EC2 SC3"
@@ -11,8 +12,8 @@ ENDING = "N:AQ5.K7.. J92.84.. 864.Q6.. KT3.A9.."
 """Five cards each, spades and hearts only."""
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("shown", ["expose S SA", "face S SA", "expose S SA SK"])
+@for_each("edition", EDITIONS)
+@for_each("shown", ["expose S SA", "face S SA", "expose S SA SK"])
 def test_48A_declarers_cards_are_never_penalty_cards(edition: str, shown: str) -> None:
     table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, shown, "director W")
     assert (table.ruled, table.offences, table.penalty, table.asked) == (["48A"], [], {}, None)

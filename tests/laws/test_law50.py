@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, at, before
 
 HEARTS_LED = "WH9 NH3 EC2 SH4"
@@ -277,8 +278,8 @@ def test_49_a_card_named_at_his_turn_is_played_and_not_exposed() -> None:
     assert table.lawful("E") == "HA"
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("own", ["expose W DA", "expose W D7"])
+@for_each("edition", EDITIONS)
+@for_each("own", ["expose W DA", "expose W D7"])
 def test_50D2b_a_leader_left_free_may_have_a_penalty_card_of_his_own(edition: str, own: str) -> None:
     """A major one is led all the same; a minor one leaves him other suits."""
     table = at(POZNAN, "4S S", edition).do("expose E HK", "director S", own, "director S", "choose S free")

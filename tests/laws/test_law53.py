@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
@@ -102,8 +103,8 @@ def test_53A_the_director_comes_when_the_lead_has_been_accepted_by_playing(editi
 FIVE = {"spread", "accept", "require-H", "forbid-H", "free"}
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("before", [[], ["attention S"]])
+@for_each("edition", EDITIONS)
+@for_each("before", [[], ["attention S"]])
 def test_54_an_opening_lead_picked_up_again_is_ruled_on(edition: str, before: list[str]) -> None:
     table = at(POZNAN, "4S S", edition).do("EH2", *before, "back E H2", "director S")
     assert table.ruled == ["47F", "54"]
@@ -123,8 +124,8 @@ def test_54_partners_lead_after_it_takes_no_right_from_declarer(edition: str) ->
     assert (accepted.on_table, accepted.turn, accepted.penalty) == ("EH2 WH9", "S", {})
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("before", [[], ["attention W"]])
+@for_each("edition", EDITIONS)
+@for_each("before", [[], ["attention W"]])
 def test_55A_declarers_lead_picked_up_again_is_ruled_on(edition: str, before: list[str]) -> None:
     table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SDJ", *before, "back S DJ", "director W")
     assert table.ruled == ["47F", "53A"]
@@ -164,8 +165,8 @@ def test_11A_opponents_who_play_on_may_lose_their_right(edition: str) -> None:
     assert (lost.ruled, lost.on_table, lost.penalty) == (["11A"], "WH9 NH3", {})
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("since", "lies"), [("WH9", "WH9"), ("WH9 NH3", "WH9 NH3")])
+@for_each("edition", EDITIONS)
+@for_each(("since", "lies"), [("WH9", "WH9"), ("WH9 NH3", "WH9 NH3")])
 def test_47E1_a_lead_made_on_an_opponents_word_and_picked_up_leaves_the_right_one(
     edition: str, since: str, lies: str
 ) -> None:
@@ -198,8 +199,8 @@ def test_60A1_the_next_opponent_has_played_on_over_a_card_picked_up_and_nothing_
     assert table.unauthorised("S7") == "EW"
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("instead", ["WCJ", "WH9"])
+@for_each("edition", EDITIONS)
+@for_each("instead", ["WCJ", "WH9"])
 def test_11A_a_premature_lead_picked_up_again_is_not_ruled_on_once_declarer_has_played_on(
     edition: str, instead: str
 ) -> None:

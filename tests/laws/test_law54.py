@@ -3,6 +3,7 @@
 import pytest
 
 from bridgetable.cards.seat import Seat
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, at
 
 CHOICES = {"spread", "accept", "require-H", "forbid-H", "free"}
@@ -86,9 +87,7 @@ def test_54A_partners_face_down_lead_goes_back_when_declarer_spreads() -> None:
     assert table.table.face_down == ()
 
 
-@pytest.mark.parametrize(
-    "before", [("down E H2",), ("WCJ",), ("EH2 SH4",), ("EH2", "expose N CA"), ("tell S E your-lead", "EH2")]
-)
+@for_each("before", [("down E H2",), ("WCJ",), ("EH2 SH4",), ("EH2", "expose N CA"), ("tell S E your-lead", "EH2")])
 def test_54A_a_card_of_declarers_shown_at_another_time_changes_nothing(before: tuple[str, ...]) -> None:
     table = at(POZNAN, "4S S").do(*before, "expose S SA")
     assert table.table.declarer is Seat.S
@@ -147,8 +146,8 @@ def test_54B2_is_about_the_opening_lead_only() -> None:
 # -- 54C ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("exposed", ["before", "after"])
+@for_each("edition", EDITIONS)
+@for_each("exposed", ["before", "after"])
 def test_54C_declarer_who_could_see_dummys_cards_must_accept(edition: str, exposed: str) -> None:
     what = ("expose N CA", "EH2") if exposed == "before" else ("EH2", "expose N CA CK")
     table = at(POZNAN, "4S S", edition).do(*what, "director W")
@@ -170,10 +169,8 @@ def test_54C_dummys_cards_seen_while_declarer_is_asked() -> None:
 # -- 54D ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
-    ("option", "lawful"), [("require-H", "H9 H8 H7"), ("forbid-H", "SJ S7 S6 DA DT D9 D8 D7 CJ CT")]
-)
+@for_each("edition", EDITIONS)
+@for_each(("option", "lawful"), [("require-H", "H9 H8 H7"), ("forbid-H", "SJ S7 S6 DA DT D9 D8 D7 CJ CT")])
 def test_54D_refused_with_a_restriction_the_card_is_picked_up(edition: str, option: str, lawful: str) -> None:
     table = wrong_lead(edition).do(f"choose S {option}")
     assert table.penalty == {}
@@ -249,8 +246,8 @@ def test_54B_both_defenders_faced_a_lead_and_declarer_accepts() -> None:
 # -- 54E ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("edition", "number"), [("1997", "24"), ("2007", "54E"), ("2017", "54E")])
-@pytest.mark.parametrize("lead", ["SSA", "NCA"])
+@for_each(("edition", "number"), [("1997", "24"), ("2007", "54E"), ("2017", "54E")])
+@for_each("lead", ["SSA", "NCA"])
 def test_54E_declarers_side_does_not_lead(edition: str, number: str, lead: str) -> None:
     table = at(POZNAN, "4S S", edition).do(lead, "director W")
     assert table.ruled == [number]

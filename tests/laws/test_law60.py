@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
@@ -25,8 +26,8 @@ def test_60B_a_defender_plays_before_declarer_has_led_from_the_right_hand(editio
     assert "60B" in table.ruled
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("early", ["WDA", "ES2", "WS6"])
+@for_each("edition", EDITIONS)
+@for_each("early", ["WDA", "ES2", "WS6"])
 def test_60B_it_stays_a_penalty_card_when_declarer_leads_over_it(edition: str, early: str) -> None:
     """Declarer's lead from the right hand neither accepts the defender's card nor sends it back unpenalised."""
     table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SH4", "director W", "choose W refuse", early, "NST")

@@ -5,6 +5,7 @@ import pytest
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.events import RulingGiven
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, before
 
 
@@ -174,8 +175,8 @@ def test_62C2_not_for_a_card_that_partner_had_played_before_the_one_that_was_cha
     assert table.do("choose S withdraw", "NC4").asked == ("S", "50D2", {"require-D", "forbid-D", "free"})
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
+@for_each("edition", EDITIONS)
+@for_each(
     ("deal", "lead", "play", "offender", "substitute", "keys"),
     [
         # The ace that West substitutes wins the trick: North's lead to the next one is no lead of his any more.
@@ -229,7 +230,7 @@ def test_62C3_every_card_the_defenders_withdraw_is_a_penalty_card() -> None:
     assert table.penalty == {"EH5": "major", "WC6": "major"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("play", "asked"),
     [
         ("WSQ NH4 EH5 SS4 WC6", "S"),  # in rotation: South played after East's revoke
@@ -336,8 +337,8 @@ def test_62D1_three_hands_back_are_not_four() -> None:
     assert table.offences == ["revoke W 12 corrected"]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("claimed", [("claim N 1", "agree E", "return"), ("claim N 1", "return")])
+@for_each("edition", EDITIONS)
+@for_each("claimed", [("claim N 1", "agree E", "return"), ("claim N 1", "return")])
 def test_62D1_too_late_after_a_claim_even_where_agreement_is_not_yet_established(
     edition: str, claimed: tuple[str, ...]
 ) -> None:
@@ -482,8 +483,8 @@ def test_a_penalty_card_with_which_he_revoked_lies_there_again_and_is_told_so(ed
     assert shown.unauthorised("D3") == {"1997": "W", "2007": "W", "2017": ""}[edition]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("played", ["WCJ NCA ED3", "WCJ NCA ED3 SC3"])
+@for_each("edition", EDITIONS)
+@for_each("played", ["WCJ NCA ED3", "WCJ NCA ED3 SC3"])
 def test_a_card_that_he_has_replaced_already_is_not_still_to_be_replaced(edition: str, played: str) -> None:
     """62A: East has taken the card back and followed before the Director comes."""
     table = at(POZNAN, "4S S", edition).do(played, "back E D3", "EC2", "director S").table
@@ -494,8 +495,8 @@ def test_a_card_that_he_has_replaced_already_is_not_still_to_be_replaced(edition
 # -- on a trick that was led out of turn and accepted ------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("accepted", [["director S", "choose S accept", "SH4"], ["SH4"]])
+@for_each("edition", EDITIONS)
+@for_each("accepted", [["director S", "choose S accept", "SH4"], ["SH4"]])
 def test_62C1_after_a_lead_that_was_accepted_the_next_hand_may_change(edition: str, accepted: list[str]) -> None:
     table = at(POZNAN, "4S S", edition).do("EH2", *accepted, "WCJ NH3", "director S", "WH7")
     assert table.asked == ("S", "62C1", {"keep", "withdraw"})

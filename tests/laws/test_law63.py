@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, before
 
 FIRST_TRICK = "ESK SS3 WH6 NS7"
@@ -87,7 +88,7 @@ def test_63A4_or_until_the_offending_side_calls_on_the_next_board() -> None:
     assert agreed.do("next W").offences == ["revoke W 1 established"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("edition", "meanwhile", "status"),
     [
         ("1997", "round", "established"),

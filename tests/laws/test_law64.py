@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, since
 
 TWO_LOSERS = "ESK SS3 WC3 NS7"
@@ -262,8 +263,8 @@ def test_64A_both_partners_on_one_trick_and_one_of_them_won_it() -> None:
     assert sorted((one.clause, one.tricks) for one in table.table.transfers) == [("64A1", 2), ("64A2", 1)]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("summons", ["director E", "attention E revoke S 2", "attention E revoke S 3"])
+@for_each("edition", EDITIONS)
+@for_each("summons", ["director E", "attention E revoke S 2", "attention E revoke S 3"])
 def test_64B2_whoever_finds_one_of_them_has_found_all_in_the_suit(edition: str, summons: str) -> None:
     """One summons, one revoke pointed at: the first of the same player in the suit counts, and moves its trick."""
     ruled = poznan(edition).do(summons, "director E")
@@ -271,8 +272,8 @@ def test_64B2_whoever_finds_one_of_them_has_found_all_in_the_suit(edition: str, 
     assert ruled.tricks == (11, 2)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("found", ["W", "E"])
+@for_each("edition", EDITIONS)
+@for_each("found", ["W", "E"])
 def test_81C3_partners_revoke_on_the_same_trick_is_found_with_it(edition: str, found: str) -> None:
     """Both defenders discard on South's spade and play to the next trick: one is pointed out, both are counted."""
     deal = "N:A32.A3.. K54.K5.. 876.87.. QJT.QT.."

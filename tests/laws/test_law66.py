@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, Situation, at
 
 DEAL = "N:A43.3.. 752.5.. K86.7.. QJ9.9.."
@@ -12,8 +13,8 @@ def one_trick(edition: str = "2017") -> Situation:
     return at(DEAL, "3NT S", edition, lead="W").do("WSQ NS3 ES2 SSK")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seat", ["E", "S", "W"])
+@for_each("edition", EDITIONS)
+@for_each("seat", ["E", "S", "W"])
 def test_66A_declarer_and_defenders_may_have_the_last_trick_faced(edition: str, seat: str) -> None:
     assert one_trick(edition).do(f"inspect {seat} 10").offences == []
 
@@ -40,8 +41,8 @@ def test_66C_a_trick_in_progress_cannot_be_turned_up() -> None:
     assert at(DEAL, "3NT S", lead="W").do("WSQ").refuses("inspect E 10")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seat", ["N", "E", "S", "W"])
+@for_each("edition", EDITIONS)
+@for_each("seat", ["N", "E", "S", "W"])
 def test_66D_after_play_everybody_may_look(edition: str, seat: str) -> None:
     table = one_trick(edition).do("claim S 3", "agree W", f"inspect {seat} 10")
     assert table.offences == []
@@ -50,8 +51,8 @@ def test_66D_after_play_everybody_may_look(edition: str, seat: str) -> None:
 # -- 66A: whether he had turned his own card -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seat", ["E", "S", "W"])
+@for_each("edition", EDITIONS)
+@for_each("seat", ["E", "S", "W"])
 def test_66A_had_he_turned_his_card_is_the_directors_to_find(edition: str, seat: str) -> None:
     table = one_trick(edition).do(f"inspect {seat} 10", "director N")
     assert table.asked == ("director", "66A", {"turned", "not-turned"})
@@ -93,8 +94,8 @@ def test_66D_after_play_nobody_asks_about_his_card() -> None:
 # -- 66B: his own last card ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seat", ["E", "S", "W"])
+@for_each("edition", EDITIONS)
+@for_each("seat", ["E", "S", "W"])
 def test_66B_declarer_and_defenders_may_look_at_their_own_last_card(edition: str, seat: str) -> None:
     table = one_trick(edition).do(f"inspect {seat} 10 own", "director N")
     assert (table.offences, table.ruled, table.asked) == ([], ["66B"], None)

@@ -14,6 +14,7 @@ from bridgetable.table.events import (
     RulingGiven,
 )
 from bridgetable.table.evolve import evolve_all
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, before, since
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
@@ -61,8 +62,8 @@ def test_68A_a_claim_in_the_middle_of_a_trick_counts_that_trick() -> None:
     assert table.tricks == (12, 1)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("claimed", "won"), [("claim S 13", 13), ("claim S 10", 10), ("concede W 1", 1)])
+@for_each("edition", EDITIONS)
+@for_each(("claimed", "won"), [("claim S 13", 13), ("claim S 10", 10), ("concede W 1", 1)])
 def test_68A_a_card_put_back_completes_a_trick_that_was_claimed_too(claimed: str, won: int, edition: str) -> None:
     claim = at(POZNAN, "4S S", edition).do(ONE_TRICK, "back S C3", claimed)
     put_back = claim.do("director S")
@@ -82,8 +83,8 @@ def test_68A_so_does_a_claim_that_stands_again(away: Event, again: Event) -> Non
 # -- 68B2: a defender concedes, his partner objects ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("edition", "number"), [("1997", "68B"), ("2007", "68B2"), ("2017", "68B2")])
-@pytest.mark.parametrize("words", ["concede W 3", "concede W 1", "claim W 1"])
+@for_each(("edition", "number"), [("1997", "68B"), ("2007", "68B2"), ("2017", "68B2")])
+@for_each("words", ["concede W 3", "concede W 1", "claim W 1"])
 def test_68B2_partner_objects_at_once_and_play_goes_on(words: str, edition: str, number: str) -> None:
     table = ending(edition).do(words, "object E")
     assert table.ruled == [number]
@@ -162,8 +163,8 @@ def test_68D_play_is_suspended_and_what_is_faced_is_not_played(edition: str) -> 
     assert table.offences == []
 
 
-@pytest.mark.parametrize("edition", before("2017"))
-@pytest.mark.parametrize("who", "WEN")
+@for_each("edition", before("2017"))
+@for_each("who", "WEN")
 def test_68D_until_2017_any_objection_brings_the_director(who: str, edition: str) -> None:
     table = ending(edition).do("claim S 3", f"object {who}")
     assert table.asked is not None
@@ -313,8 +314,8 @@ def test_68B_of_cards_shown_is_spoken_only_where_some_were(edition: str) -> None
 # -- 68A: a claim by showing cards -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("who", ["S", "W"])
+@for_each("edition", EDITIONS)
+@for_each("who", ["S", "W"])
 def test_68A_who_faces_his_hand_claims_what_is_left(edition: str, who: str) -> None:
     table = ending(edition).do(f"show {who}")
     assert table.ruled == ["68A"]

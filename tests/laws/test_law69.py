@@ -6,6 +6,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Agree
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, at, since
 
 ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
@@ -29,9 +30,9 @@ def test_69A_only_the_other_side_agrees() -> None:
     assert at(POZNAN, "4S S").refuses("agree W")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("words", ["object E", "take-off E 1"])
-@pytest.mark.parametrize("meanwhile", ["return", "next N"])
+@for_each("edition", EDITIONS)
+@for_each("words", ["object E", "take-off E 1"])
+@for_each("meanwhile", ["return", "next N"])
 def test_69A_assent_is_taken_back_before_it_is_established(edition: str, words: str, meanwhile: str) -> None:
     table = claimed(edition).do(meanwhile, words)
     assert table.ruled[:5] == ["69A", "69A", "70A", "70A", "70C"]
@@ -41,8 +42,8 @@ def test_69A_assent_is_taken_back_before_it_is_established(edition: str, words: 
     assert done.tricks == (12, 1)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("meanwhile", ["round", "next W", "next E"])
+@for_each("edition", EDITIONS)
+@for_each("meanwhile", ["round", "next W", "next E"])
 def test_69A_established_at_the_end_of_the_round_or_by_a_call_of_the_side(edition: str, meanwhile: str) -> None:
     table = claimed(edition).do(meanwhile)
     assert table.refuses("object E")
@@ -58,8 +59,8 @@ def test_69A_an_assent_taken_back_does_not_establish_a_revoke_in_2017() -> None:
 # -- 69A: nobody answers -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("meanwhile", ["round", "return", "return W", "next W", "next E"])
+@for_each("edition", EDITIONS)
+@for_each("meanwhile", ["round", "return", "return W", "next W", "next E"])
 def test_69A_who_says_nothing_and_goes_on_assents(edition: str, meanwhile: str) -> None:
     table = at(ONE_TRUMP_OUT, "4S S", edition, lead="S").do("claim S 3", meanwhile)
     assert table.table.over
@@ -152,8 +153,8 @@ def test_69B_it_can_be_asked_again_for_other_tricks() -> None:
     assert again.tricks == (12, 1)
 
 
-@pytest.mark.parametrize(("edition", "number"), [("1997", "69B"), ("2007", "69B2"), ("2017", "69B2")])
-@pytest.mark.parametrize("tricks", range(4))
+@for_each(("edition", "number"), [("1997", "69B"), ("2007", "69B2"), ("2017", "69B2")])
+@for_each("tricks", range(4))
 def test_69B_the_director_may_find_any_number(edition: str, number: str, tricks: int) -> None:
     """In 1997 the cards have said that the agreement stands: he may find otherwise all the same."""
     table = claimed(edition).do("round", "take-off W 1", f"choose director claimer-{tricks}")

@@ -10,6 +10,7 @@ from bridgetable.cards.notation import card_text, deal_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.claims.search import Ending, most_tricks
 from bridgetable.table.trick import Trick
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, since
 
 ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
@@ -106,8 +107,8 @@ def test_70A_a_penalty_card_is_played_at_the_first_opportunity(edition: str) -> 
     assert "70E1" not in done.ruled
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
+@for_each("edition", EDITIONS)
+@for_each(
     ("choice", "options"),
     [("forbid-H", {"claimer-2", "claimer-3"}), ("require-H", None), ("", None), ("forbid-D", None)],
 )
@@ -140,8 +141,8 @@ def test_70A_declarer_names_which_of_two_penalty_cards_is_played(edition: str) -
     assert done.tricks == (13, 0)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
+@for_each("edition", EDITIONS)
+@for_each(
     ("deal", "lead"),
     [
         ("N:..4.A 2..A. Q..3. ...K5", "N"),  # on the ace of clubs East throws the 2, and wins the diamond
@@ -158,8 +159,8 @@ def test_70D2_a_defenders_partner_does_nothing_irrational(edition: str, deal: st
 # -- 70C -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("line", ["", " all mine once trumps are gone"])
+@for_each("edition", EDITIONS)
+@for_each("line", ["", " all mine once trumps are gone"])
 def test_70C_an_outstanding_trump(edition: str, line: str) -> None:
     table = contested(ONE_TRUMP_OUT, "4S S", "S", f"claim S 3{line}", edition)
     assert "70C" in table.ruled
@@ -199,8 +200,8 @@ def lines(table: Situation) -> list[tuple[str, ...]]:
     return [(t.leader.name, *(card_text(p.card) for p in t.plays)) for t in tricks if isinstance(t, Trick)]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("words", ["", " no trump is out"])
+@for_each("edition", EDITIONS)
+@for_each("words", ["", " no trump is out"])
 def test_70C_whoever_has_forgotten_a_trump_may_lead_his_own_first(edition: str, words: str) -> None:
     """West then takes all three; with a heart first South would have kept the 9 to ruff the clubs."""
     table = contested(LAST_TRUMP, "4S S", "S", f"claim S 3{words}", edition)
@@ -248,7 +249,7 @@ def test_70C_a_loser_he_would_ruff_counts_as_good_to_him_too() -> None:
 # -- the order he stated (68C) ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("deal", "contract", "lead", "order", "tricks"),
     [
         (ONE_TRUMP_OUT, "4S", "S", "S", 3),  # the trump is drawn
@@ -267,7 +268,7 @@ def test_70C_a_loser_he_would_ruff_counts_as_good_to_him_too() -> None:
         (TWO_WAY, "3NT", "S", "SA S2 SK", 2),
     ],
 )
-@pytest.mark.parametrize("edition", EDITIONS)
+@for_each("edition", EDITIONS)
 def test_70A_the_order_he_stated_binds(
     edition: str, deal: str, contract: str, lead: str, order: str, tricks: int
 ) -> None:
@@ -310,8 +311,8 @@ def test_70A_a_defender_who_states_an_order_binds_himself_only(edition: str) -> 
 # -- any number ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("tricks", range(4))
+@for_each("edition", EDITIONS)
+@for_each("tricks", range(4))
 def test_70A_the_director_may_find_any_number(edition: str, tricks: int) -> None:
     table = contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3", edition).do(f"choose director claimer-{tricks}")
     assert table.tricks == (10 + tricks, 3 - tricks)
@@ -404,8 +405,8 @@ def test_70E1_no_such_card(deal: str) -> None:
     assert "70E1" not in contested(deal, "3NT S", "N", "claim S 2", "2017").ruled
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
+@for_each("edition", EDITIONS)
+@for_each(
     "deal",
     [
         "N:.32.. .T9.. .AQ.. .K4..",  # the king lies over the ace and queen

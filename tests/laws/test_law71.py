@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, SLAM, Situation, at
 
 ALL_TOPS = "N:..432. ...432 A.AK.. ..KQ.T"
@@ -13,8 +14,8 @@ def conceded(edition: str, deal: str = ALL_TOPS, words: str = "concede S 1") -> 
     return at(deal, "4S S", edition, lead="S").do(words, "agree W")
 
 
-@pytest.mark.parametrize(("edition", "number"), NUMBERS)
-@pytest.mark.parametrize("words", ["take-off S 1", "object S", "take-off N 1"])
+@for_each(("edition", "number"), NUMBERS)
+@for_each("words", ["take-off S 1", "object S", "take-off N 1"])
 def test_71_a_trick_no_play_could_lose_is_given_back(edition: str, number: str, words: str) -> None:
     table = conceded(edition).do(words)
     assert table.asked is None
@@ -32,8 +33,8 @@ def test_71_only_as_many_as_are_asked_for(edition: str) -> None:
     assert conceded(edition, words="claim S 1").do("take-off S 1").tricks == (12, 1)
 
 
-@pytest.mark.parametrize(("edition", "number"), [("1997", "71A"), ("2007", "71"), ("2017", "71B")])
-@pytest.mark.parametrize("later", ["round", "next S"])
+@for_each(("edition", "number"), [("1997", "71A"), ("2007", "71"), ("2017", "71B")])
+@for_each("later", ["round", "next S"])
 def test_71_within_the_correction_period(edition: str, number: str, later: str) -> None:
     table = conceded(edition).do(later, "take-off S 1")
     assert [told for told in table.ruled if told != "69A"] == [number]
@@ -48,9 +49,9 @@ def test_71_whether_a_normal_play_could_lose_it_is_the_directors_to_say(edition:
     assert table.do("choose director claimer-2").tricks == (12, 1)
 
 
-@pytest.mark.parametrize(("edition", "number"), NUMBERS)
-@pytest.mark.parametrize("deal", [ALL_TOPS, ONE_TRUMP_OUT])
-@pytest.mark.parametrize("tricks", range(4))
+@for_each(("edition", "number"), NUMBERS)
+@for_each("deal", [ALL_TOPS, ONE_TRUMP_OUT])
+@for_each("tricks", range(4))
 def test_71_the_director_may_find_any_number(edition: str, number: str, deal: str, tricks: int) -> None:
     table = conceded(edition, deal).do("take-off S 1", f"choose director claimer-{tricks}")
     assert table.asked is None
@@ -84,8 +85,8 @@ def test_71_a_defenders_concession(edition: str) -> None:
     assert start.do("take-off W 1").tricks == (12, 1)
 
 
-@pytest.mark.parametrize(("edition", "number"), [("1997", "71A"), ("2007", "71"), ("2017", "71B")])
-@pytest.mark.parametrize("order", [("concede S 1", "round"), ("round", "concede S 1")])
+@for_each(("edition", "number"), [("1997", "71A"), ("2007", "71"), ("2017", "71B")])
+@for_each("order", [("concede S 1", "round"), ("round", "concede S 1")])
 def test_71_a_concession_nobody_answered_stands_once_made_and_can_be_cancelled(
     edition: str, number: str, order: tuple[str, str]
 ) -> None:

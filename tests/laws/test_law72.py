@@ -8,6 +8,7 @@ from bridgetable.laws.irregular_calls import must_pass_once, must_pass_throughou
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.question import irregularity_in
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, bidding, since
 
 DAMAGE = {"1997": "23", "2007": "23", "2017": "72C"}
@@ -97,7 +98,7 @@ def irregularity_asked_about(table: Situation) -> str | None:
 PLAYED = ("claim N 7", "agree E")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("edition", "offence", "texts"),
     [
         *((edition, "card-exposed-in-auction E", (*EXPOSED, "bids N P P P P")) for edition in EDITIONS),

@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-import pytest
-
 from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.law77 import declarer_score
+from tests.each import for_each
 
 KNOWN = [
     ("1C", "None", 7, 70),
@@ -56,7 +55,7 @@ KNOWN = [
 ]
 
 
-@pytest.mark.parametrize(("contract", "vulnerable", "tricks", "points"), KNOWN)
+@for_each(("contract", "vulnerable", "tricks", "points"), KNOWN)
 def test_77_known_scores(contract: str, vulnerable: str, tricks: int, points: int) -> None:
     board = Board(1, Seat.N, Vulnerability(vulnerable))
     assert declarer_score(contract_of(contract, Seat.S), board, tricks) == points
@@ -89,7 +88,7 @@ def test_77_every_contract_made_against_the_chart() -> None:
             assert scored == [int(each) for each in points], row
 
 
-@pytest.mark.parametrize("row", [row for row in CHART if not row[0].isdigit()], ids=" ".join)
+@for_each("row", [row for row in CHART if not row[0].isdigit()])
 def test_77_every_undertrick_against_the_chart(row: list[str]) -> None:
     doubling, vulnerable, *points = row
     board = Board(1, Seat.N, Vulnerability(SIDES[vulnerable]))

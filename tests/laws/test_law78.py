@@ -2,9 +2,8 @@
 
 from fractions import Fraction
 
-import pytest
-
 from bridgetable.laws.law78 import cross_imps, imps, matchpoints, percentage
+from tests.each import for_each
 
 # The scale as it is printed: the differences from and to which each number of points is scored.
 SCALE = [
@@ -36,7 +35,7 @@ SCALE = [
 ]
 
 
-@pytest.mark.parametrize(("points", "least", "most"), [(n, *bounds) for n, bounds in enumerate(SCALE)])
+@for_each(("points", "least", "most"), [(n, *bounds) for n, bounds in enumerate(SCALE)])
 def test_78B_the_scale(points: int, least: int, most: int) -> None:
     assert [imps(least), imps(most), imps(-least), imps(-most)] == [points, points, -points, -points]
 

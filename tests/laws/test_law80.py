@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 NUMBERS = {"1997": "80E", "2007": "80B2(e)", "2017": "80B2(e)"}
@@ -100,7 +101,7 @@ def test_80_the_player_beside_him_who_passes_the_tray_is_at_fault() -> None:
     assert ruled.unauthorised_call("1D") == "NESW"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("calls", "offence", "stands", "turn"),
     [
         ("bids N P P P 8C", "bid-over-seven", "NP EP SP", "W"),
@@ -159,8 +160,8 @@ def table_of_east(edition: str = "2017") -> Situation:
     return at(POZNAN, "3NT E", edition, screens=True)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("leads", LEADS)
+@for_each("edition", EDITIONS)
+@for_each("leads", LEADS)
 def test_80_case_d_dummy_opened_the_screen_over_two_leads(edition: str, leads: str) -> None:
     ruled = table_of_east(edition).do(leads, "screen W", "director E")
     assert (ruled.on_table, ruled.turn, ruled.penalty) == ("SS3", "W", {})

@@ -5,13 +5,14 @@ import pytest
 from bridgetable.cards.seat import Side
 from bridgetable.table.events import PenaltyGiven
 from bridgetable.table.question import Amount, PenaltyKind, PenaltyUnit
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, at
 
 ENDED = at(POZNAN, "4S S").do("claim S 10", "agree W", "round")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
+@for_each("edition", EDITIONS)
+@for_each(
     ("given", "ruled", "amount"),
     [
         ("NS procedural", ["90A"], None),

@@ -1,13 +1,12 @@
 """Law 91: disciplinary penalties, which stand beside the score."""
 
-import pytest
-
 from bridgetable.table.question import PenaltyKind
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, at
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
+@for_each("edition", EDITIONS)
+@for_each(
     ("given", "ruled"),
     [
         ("EW disciplinary", ["91A"]),

@@ -9,6 +9,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.claims import search
 from bridgetable.laws.claims.search import ANY_PLAY, Ending, NormalPlay, fewest_tricks, most_tricks, search_for
 from bridgetable.laws.claims.trick_bounds import Bounds, bounds
+from tests.each import for_each
 from tests.situations import EDITIONS, SLAM, at
 
 TOPS = "N:.5432.5432. QJT9.QJT9.. AK.AK.AK.AK 8765..QJT9."
@@ -113,7 +114,7 @@ def test_70A_who_is_bound_by_a_penalty_card_cannot_play_as_he_likes() -> None:
     assert bounds(table, Side.NS) == Bounds(2, 2, exact=True)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@for_each("seed", range(40))
 def test_70A_normal_play_wins_no_less_than_any_play_and_no_more_than_the_best(seed: int) -> None:
     dice = random.Random(seed)
     cards = [suit * 16 + rank for suit in range(dice.choice((2, 4))) for rank in range(2, 15)]

@@ -16,6 +16,7 @@ from bridgetable.laws.readings import FROM_MEMORY, READINGS, Authority, Reading,
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_key
+from tests.each import for_each
 
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
 BOOK = Words.of("en", strict=True)
@@ -104,7 +105,7 @@ def test_what_is_told_from_memory_is_a_law_of_that_edition(edition: Edition) -> 
         assert exists(clause, edition) or below, clause
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("clause", "edition", "remembered"),
     [
         ("22A", E1997, True),

@@ -13,6 +13,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
+from tests.each import for_each
 
 SHIFTED = Renumbering(gone=("64B4",), new=("64B9", "64C"), moved={"64B5": "64B4", "64C": "64D"})
 
@@ -25,7 +26,7 @@ def shifted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(renumbering.RENUMBERED, E2017, SHIFTED)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "now"),
     [("64B4", ""), ("64B5", "64B4"), ("64B5(a)", "64B4(a)"), ("64C", "64D"), ("64C2(b)", "64D2(b)"), ("64B", "64B")],
 )
@@ -34,7 +35,7 @@ def test_a_clause_goes_moves_with_its_parts_or_stays(before: str, now: str) -> N
     assert UNCHANGED.later(before) == before
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("now", "before"),
     [
         ("64B4", "64B5"),

@@ -10,6 +10,7 @@ from bridgetable.cards.card import PACK, Card, Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.claims.search import ANY_PLAY, Ending, NormalPlay, fewest_tricks, most_tricks, worst_line
 from bridgetable.table.trick import Play, Trick
+from tests.each import for_each
 
 Hands = dict[Seat, frozenset[Card]]
 
@@ -69,7 +70,7 @@ def check(seed: int) -> None:
     assert fewest_tricks(now, side, ANY_PLAY) == (by_trying_every_card(hands, trick, trump, side, ()), True)
 
 
-@pytest.mark.parametrize("seed", range(25))
+@for_each("seed", range(25))
 def test_it_finds_what_trying_every_card_finds(seed: int) -> None:
     check(seed)
 
@@ -81,7 +82,7 @@ def test_it_finds_what_trying_every_card_finds_in_many_endings(tens: int) -> Non
         check(seed)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@for_each("seed", range(12))
 def test_the_worst_line_wins_the_fewest_tricks(seed: int) -> None:
     hands, trick, trump, side = some_ending(seed)
     now, normal = ending(hands, trick, trump), NormalPlay(side.seats, sees=True)

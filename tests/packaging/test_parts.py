@@ -23,11 +23,12 @@ from bridgetable.packaging.parts import (
     of_python,
     specification,
 )
+from tests.each import for_each
 
 QT = "PySide6/Qt/plugins/"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "name",
     [
         f"{QT}platforms/libqxcb.so",
@@ -44,7 +45,7 @@ def test_what_shows_and_prints_the_window_is_taken(name: str) -> None:
     assert is_plugin(name) and is_used_plugin(name)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "name",
     [
         f"{QT}platforms/libqvnc.so",
@@ -89,7 +90,7 @@ def test_what_is_needed_through_others_is_taken_and_what_belongs_to_the_system_i
     assert found == {"plugin.so", "lib/libQt6Gui.so.6", "lib/libQt6Core.so.6"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "listed"),
     [
         ("_internal/PySide6/Qt/lib/libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so"),

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bridgetable.rehearsal.asked import Answered, CaseInFile, GeneratedCase, RehearsedCase
+from tests.each import for_each
 from tests.rehearsal.answers import START, answer
 
 
@@ -22,7 +23,7 @@ def test_an_answer_names_each_law_once() -> None:
     assert answer(clauses=("62C1", "64A1", "62A", "no clause")).laws == (62, 64)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "change",
     [
         {"outcome": "splendid"},

@@ -6,6 +6,7 @@ import pytest
 
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice, clause_of, mark, mark_typed_laws
 from bridgetable.table.question import say
+from tests.each import for_each
 
 
 def choice(key: str, right: bool, lawful: bool = False) -> Choice:
@@ -79,7 +80,7 @@ def test_a_clause_of_the_ruling_that_was_not_among_the_choices_counts() -> None:
     assert marked.complete
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("typed", "clause"),
     [
         ("62c2", "62C2"),

@@ -11,6 +11,7 @@ from bridgetable.rehearsal.asked import GeneratedCase
 from bridgetable.rehearsal.progress import COLUMNS, FORM, ProgressError, answers_in, as_csv, as_json
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.rehearsal.answers import answer, lines_of
 
 ANSWERS = (answer(clauses=("62A", "64A1")), answer(case=GeneratedCase("misrevoke", 7), family="misrevoke", minute=1))
@@ -37,7 +38,7 @@ def test_the_rows_say_what_was_asked_and_how_it_was_answered() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "key"),
     [
         (b"", "progress-not-ours"),

@@ -12,6 +12,7 @@ from bridgetable.rehearsal.asked import Answered
 from bridgetable.rehearsal.progress import FORM, ProgressError, ProgressStore, answers_kept_in
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.rehearsal.answers import answer, lines_of
 
 THREE = tuple(answer(stop=number, minute=number) for number in (1, 2, 3))
@@ -201,8 +202,8 @@ def test_what_is_included_twice_is_kept_once(tmp_path: Path) -> None:
     assert store.read().answers == THREE
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("count", [0, 1, 5])
+@for_each("language", LANGUAGES)
+@for_each("count", [0, 1, 5])
 def test_the_sentences_count_what_could_be_read(language: str, count: int) -> None:
     words = Words.of(language, strict=True)
     told = words.text("progress-damaged", file="x", count=count)

@@ -27,6 +27,7 @@ from bridgetable.ui.auction.layout import sheet_text, spoken_auction
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.moment import call_restraints
+from tests.each import for_each
 from tests.situations import POZNAN, bidding
 
 N, E, S, W = Seat
@@ -204,7 +205,7 @@ def test_the_same_call_with_the_same_meaning_has_one_footnote() -> None:
 # -- what binds players ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("obligation", "text"),
     [
         (PassOnce(W, "31", 1), "must pass once"),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bridgetable.room import server as s
 from bridgetable.room.scene import Scene
+from tests.each import for_each
 from tests.room.connections import CODE, HOST, Room8080, answered, events, header, request
 from tests.room.rooms import ON_TABLE, SECRET, answer, asked_room, poll, ruling
 
@@ -75,7 +76,7 @@ def test_an_answer_is_told_before_it_is_answered_for() -> None:
     assert here.answer(7, 2) == 204 and here.told[-1]["answer"]["phone"] == "7"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "body",
     [
         b"",
@@ -167,7 +168,7 @@ def test_one_connection_serves_many_requests() -> None:
 # -- strangers ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     "path",
     ["/", "/x", "//", f"/{CODE}x", f"/{CODE}/", f"/{CODE}/x", f"/{CODE}/../x", f"/{CODE}/events/", "/etc/passwd", "*"],
 )
@@ -194,7 +195,7 @@ def test_what_browsers_ask_for_by_themselves_is_no_wrong_code() -> None:
     assert here.ask(f"GET /{CODE}")[0] == 200
 
 
-@pytest.mark.parametrize("host", ["evil.example", "192.168.1.20", "192.168.1.20:80", "localhost:8080", ""])
+@for_each("host", ["evil.example", "192.168.1.20", "192.168.1.20:80", "localhost:8080", ""])
 def test_another_host_is_refused(host: str) -> None:
     assert Room8080().ask(f"GET /{CODE}", Host=host)[0] == 400
 
@@ -231,7 +232,7 @@ def test_under_a_proxy_its_path_and_the_addresses_it_names_hold() -> None:
     assert Room8080().ask("GET /x", Host="club.example")[0] == 400
 
 
-@pytest.mark.parametrize("method", ["HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "POST"])
+@for_each("method", ["HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "POST"])
 def test_other_methods_are_refused(method: str) -> None:
     assert Room8080().ask(f"{method} /{CODE}")[0] == 405
     assert Room8080().ask(f"{'GET' if method == 'POST' else method} /{CODE}/answer")[0] == 405

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -14,6 +13,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, MadeCall, auction_by_seat, auction_in_rotation
 from bridgetable.table.identity import CallId
 from bridgetable.table.values import BLOCK
+from tests.each import for_each
 from tests.situations import POZNAN, bidding
 
 CALLS: tuple[Call, ...] = (
@@ -65,7 +65,7 @@ def made(call: str, *, shows: tuple[Suit, ...] | None = None, alert: tuple[tuple
 # -- the contract ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("calls", "contract"),
     [
         ("1S P 4S P P P", "4S N"),
@@ -87,7 +87,7 @@ def test_an_opponent_who_named_the_denomination_earlier_is_not_declarer() -> Non
     assert came_to(went("1H P P 2H P 4H P P P")) == "4H W"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("calls", "contract"),
     [
         ("1S X P P P", "1SX N"),
@@ -102,7 +102,7 @@ def test_only_a_double_of_the_last_bid_counts(calls: str, contract: str) -> None
     assert came_to(went(calls)) == contract
 
 
-@pytest.mark.parametrize("calls", ["", "P", "P P P", "1S", "1S P P", "1S P P X P P", "P P 1C P P"])
+@for_each("calls", ["", "P", "P P P", "1S", "1S P P", "1S P P X P P", "P P 1C P P"])
 def test_an_auction_that_goes_on_has_no_contract(calls: str) -> None:
     auction = went(calls)
     assert not auction.closed
@@ -233,7 +233,7 @@ def test_a_bid_specifies_what_it_names_unless_it_shows_something_else() -> None:
     assert made("X", shows=(Suit.HEARTS, Suit.SPADES)).specifies == {Denomination.H, Denomination.S}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("call", "shows", "artificial"),
     [
         ("2D", None, False),

@@ -23,6 +23,7 @@ from bridgetable.table.question import DIRECTOR, Player, Question, say
 from bridgetable.table.restriction import LeadFree, PenaltyCard
 from bridgetable.table.state import Table
 from bridgetable.table.values import log_of
+from tests.each import for_each
 from tests.situations import POZNAN, at, bidding
 
 
@@ -231,9 +232,7 @@ def changes(before: Table, event: e.Event) -> set[str]:
     return all_changes(event) - all_changes(e.Noted())
 
 
-@pytest.mark.parametrize(
-    ("before", "event", "facts"), HAPPENINGS, ids=[type(event).__name__ for _, event, _ in HAPPENINGS]
-)
+@for_each(("before", "event", "facts"), HAPPENINGS)
 def test_an_event_changes_just_the_facts_it_speaks_of(
     before: Callable[[], Table], event: e.Event, facts: set[str]
 ) -> None:

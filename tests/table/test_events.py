@@ -3,13 +3,13 @@
 from typing import get_args
 
 import msgspec
-import pytest
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.question import DIRECTOR
+from tests.each import for_each
 
 EVENTS: tuple[type[msgspec.Struct], ...] = get_args(e.Event)
 
@@ -20,13 +20,13 @@ def test_each_event_has_a_name_of_its_own() -> None:
     assert None not in names
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
+@for_each("event", EVENTS)
 def test_every_event_is_known_to_the_module_that_speaks_of_events(event: type[msgspec.Struct]) -> None:
     """Laws and engine write `e.CardPlayed` whatever file it stands in."""
     assert getattr(e, event.__name__) is event
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
+@for_each("event", EVENTS)
 def test_what_has_happened_does_not_change(event: type[msgspec.Struct]) -> None:
     assert event.__struct_config__.frozen
 

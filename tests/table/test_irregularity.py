@@ -3,7 +3,6 @@
 from typing import get_args
 
 import msgspec
-import pytest
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import call_of, card_of
@@ -28,6 +27,7 @@ from bridgetable.table.irregularity import (
     kind_of,
     place_of_call,
 )
+from tests.each import for_each
 from tests.situations import POZNAN, SLAM, Situation, at, bidding
 
 KINDS: tuple[type[msgspec.Struct], ...] = get_args(Irregularity)
@@ -122,7 +122,7 @@ def test_no_two_kinds_share_a_name_but_the_two_of_extraneous_information() -> No
     assert twice == {"extraneous-information"}
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@for_each("kind", KINDS)
 def test_every_irregularity_has_an_offender_and_a_trick(kind: type[msgspec.Struct]) -> None:
     """Whoever points at one says whose it was, and on which trick; those of the auction have trick 0."""
     assert "seat" in kind.__struct_fields__
@@ -146,6 +146,6 @@ def test_the_same_insufficient_bid_at_another_place_is_another_irregularity() ->
     assert at_one != at_two
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@for_each("kind", KINDS)
 def test_an_irregularity_that_has_a_card_is_one_of_a_card(kind: type[msgspec.Struct]) -> None:
     assert ("card" in kind.__struct_fields__) is (kind in get_args(CardIrregularity))

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridgetable.table.values import BLOCK, Log, log_of
+from tests.each import for_each
 
 NUMBERS = st.lists(st.integers(), max_size=3 * BLOCK)
 
@@ -105,7 +106,7 @@ class Compared:
     __hash__ = object.__hash__
 
 
-@pytest.mark.parametrize("length", [1, 63, 64, 100, 200, 400])
+@for_each("length", [1, 63, 64, 100, 200, 400])
 def test_a_beginning_is_told_by_identity_and_no_item_is_compared(length: int) -> None:
     """Two histories read from one file are equal: to find that out by value takes as long as to rule on them."""
     some = log_of([Compared() for _ in range(length)])

@@ -1,7 +1,5 @@
 """Questions and messages: who is asked, and a sentence that has no language yet."""
 
-import pytest
-
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
@@ -34,6 +32,7 @@ from bridgetable.table.question import (
     say,
     trick_in,
 )
+from tests.each import for_each
 from tests.situations import POZNAN, at
 
 FIRST = Question("27B", (Seat.N,), AffectedPlayer(Seat.N, IrregularityId(0)), ask="27B")
@@ -107,7 +106,7 @@ KINDS: dict[About, tuple[object, ...]] = {
 }
 
 
-@pytest.mark.parametrize("about", KINDS)
+@for_each("about", KINDS)
 def test_what_a_question_of_each_kind_is_about(about: About) -> None:
     found = player_in(about), card_in(about), trick_in(about), irregularity_in(about), calls_in(about)
     assert found == KINDS[about]

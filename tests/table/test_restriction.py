@@ -1,7 +1,5 @@
 """Restrictions: what binds a player's lead or play, and until when."""
 
-import pytest
-
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
@@ -19,6 +17,7 @@ from bridgetable.table.restriction import (
     PlayRequired,
     Restriction,
 )
+from tests.each import for_each
 from tests.situations import Situation, at
 
 DEAL = "N:A2.K2.2. 43.A3.3. 65.64.4. K7.75.5."
@@ -35,7 +34,7 @@ def binds(situation: Situation, seat: str) -> bool:
     return bool(situation.table.binding(seat_of(seat)))
 
 
-@pytest.mark.parametrize(
+@for_each(
     "restriction",
     [
         PlayHighest(Seat.E, Suit.SPADES, 9),
@@ -45,7 +44,6 @@ def binds(situation: Situation, seat: str) -> bool:
         CardNamedToPlay(Seat.E, card_of("S3"), 9),
         AnotherCard(Seat.E, card_of("S3"), 9),
     ],
-    ids=lambda restriction: type(restriction).__name__,
 )
 def test_what_was_chosen_for_one_trick_binds_to_that_trick_only(restriction: Restriction) -> None:
     assert binds(after(restriction, "WSK NS2"), "E")

@@ -19,6 +19,7 @@ from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import MissingCard, Status
 from bridgetable.table.restriction import PenaltyCard
 from bridgetable.table.state import Table
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 TRICK = "WCJ NCA EC2 SC3"
@@ -68,7 +69,7 @@ def test_declarer_plays_dummys_hand_and_everybody_else_his_own() -> None:
 # -- whose turn ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("played", "turn"), [("", "W"), ("WCJ", "N"), ("WCJ NCA EC2", "S"), (TRICK, "N"), (TRICK + " NH3 EHA SH4 WH7", "E")]
 )
 def test_the_turn_goes_round_and_to_the_winner(played: str, turn: str) -> None:
@@ -255,7 +256,7 @@ def test_tricks_count_when_they_are_complete_and_after_an_ending_the_earlier_one
     assert at(TWO_LEFT, "3NT S", lead="W").do("WSJ NSA ESK SSQ").table.tricks_taken(Side.NS) == 12
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("said", "ns", "ew"),
     [
         ("claim S 10", 11, 2),

@@ -5,6 +5,7 @@ from html import escape
 import pytest
 
 from bridgetable.table.text import as_html, harmless, in_language, with_suit_signs, written_in
+from tests.each import for_each
 
 
 def test_the_language_asked_for_else_any_it_has() -> None:
@@ -19,7 +20,7 @@ def test_where_the_language_asked_for_is_missing_the_default_one_comes_first() -
     assert in_language((("en", ""), ("it", "un attacco")), "fr") == "un attacco"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "shown"),
     [
         ("\x1b[2J\x1b]0;owned\x07", "␛[2J␛]0;owned␇"),
@@ -34,7 +35,7 @@ def test_what_steers_is_shown_as_a_sign(text: str, shown: str) -> None:
     assert harmless(text) == in_language((("", text),), "en") == shown
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "shown"),
     [
         ("!C !d !H !s", "♣ ♦ ♥ ♠"),

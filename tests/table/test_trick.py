@@ -1,6 +1,5 @@
 """A trick: who has played, who is awaited, and who wins it."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -9,6 +8,7 @@ from bridgetable.cards.card import PACK, Card, Suit
 from bridgetable.cards.notation import card_of, card_text, seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.trick import Play, Trick
+from tests.each import for_each
 
 
 def lies(leader: str, cards: str) -> Trick:
@@ -26,7 +26,7 @@ def takes_it(cards: dict[Seat, Card], leader: Seat, trump: Suit | None) -> Seat:
     return best
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "trump", "winner"),
     [
         ("WCJ NCA EC2 SC3", None, "N"),
@@ -78,9 +78,7 @@ def test_of_two_cards_of_one_player_the_first_is_his_card() -> None:
     assert trick.players == {Seat.W, Seat.N}
 
 
-@pytest.mark.parametrize(
-    ("cards", "awaited"), [("", "W"), ("WCJ", "N"), ("WCJ EC2", "N"), ("WCJ NCA EC2", "S"), ("NCA EC2 SC3", "W")]
-)
+@for_each(("cards", "awaited"), [("", "W"), ("WCJ", "N"), ("WCJ EC2", "N"), ("WCJ NCA EC2", "S"), ("NCA EC2 SC3", "W")])
 def test_the_first_in_rotation_who_has_not_played_is_awaited(cards: str, awaited: str) -> None:
     trick = lies("W", cards)
     assert trick.awaited is seat_of(awaited)

@@ -15,6 +15,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.lawbook import law_text
 from bridgetable.words.questions import option_label, option_message, question_line, question_message
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, bidding
 
 NUMBERS = {number for ask in ENACTED.asks.values() for number in ask.numbers()}
@@ -230,8 +231,8 @@ def test_every_question_of_the_book_is_asked_here() -> None:
     assert {clause for clause, _ in SITUATIONS} == NUMBERS
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("clause", "situation"), SITUATIONS, ids=[clause for clause, _ in SITUATIONS])
+@for_each("language", LANGUAGES)
+@for_each(("clause", "situation"), SITUATIONS)
 def test_it_is_asked_and_answered_in_words(language: str, clause: str, situation: Situation) -> None:
     words = Words.of(language, strict=True)
     now = asked_now(situation.table)
@@ -243,7 +244,7 @@ def test_it_is_asked_and_answered_in_words(language: str, clause: str, situation
     assert max(map(len, labels)) <= 45
 
 
-@pytest.mark.parametrize(("clause", "situation"), SITUATIONS, ids=[clause for clause, _ in SITUATIONS])
+@for_each(("clause", "situation"), SITUATIONS)
 def test_every_answer_can_be_written_in_a_case(clause: str, situation: Situation) -> None:
     now, more = asked_now(situation.table), other_findings(situation.table)
     assert now is not None
@@ -251,7 +252,7 @@ def test_every_answer_can_be_written_in_a_case(clause: str, situation: Situation
         assert option_of(option.name) == option.name
 
 
-@pytest.mark.parametrize("clause", sorted(NUMBERS))
+@for_each("clause", sorted(NUMBERS))
 def test_the_question_is_worded_for_its_own_law(clause: str) -> None:
     number = "".join(clause.replace("(", "").replace(")", ""))
     law = number[:2]
@@ -295,7 +296,7 @@ def test_the_buttons_say_what_is_accepted() -> None:
     assert option_label(english, asked["50"], "not-penalty-card") == "It is no penalty card"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("texts", "edition", "english", "italian"),
     [
         (

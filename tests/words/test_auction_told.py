@@ -23,6 +23,7 @@ from bridgetable.words.irregularities import irregularity_line
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.questions import option_label, question_line
 from bridgetable.words.story import event_lines, lines_for_events
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, at, bidding
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
@@ -43,7 +44,7 @@ def over(*calls: str) -> Table:
 # -- irregularities ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("calls", "offence", "english", "italian"),
     [
         (
@@ -146,8 +147,8 @@ def test_a_pass_supplied_is_told_with_its_law() -> None:
         assert (line.text, line.clause) == (text, "28A")
 
 
-@pytest.mark.parametrize("edition", ["1997", "2017"])
-@pytest.mark.parametrize("call", ["2D", "P", "1C"])
+@for_each("edition", ["1997", "2017"])
+@for_each("call", ["2D", "P", "1C"])
 def test_who_is_said_to_change_the_call_he_owes_just_calls(edition: str, call: str) -> None:
     too_low = bidding(POZNAN, "N", edition).do("bids N 1S 1D", "director S", "choose S refuse")
     too_soon = bidding(POZNAN, "N", edition).do("bid E 1D", "director S", "choose S refuse", "bid N P")
@@ -189,8 +190,8 @@ def test_nobody_at_the_table_has_noticed_yet() -> None:
     assert (line.kind, line.hidden) == (LineKind.IRREGULARITY, True)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@for_each("language", LANGUAGES)
+@for_each(
     "texts",
     [
         ("bid E 1H", "director S"),
@@ -227,7 +228,7 @@ def test_attention_is_drawn_in_the_auction() -> None:
 FOUR_SPADES = contract_of("4SX", Seat.S)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("event", "english", "italian"),
     [
         (e.CallWithdrawn(CallId(0)), "North's 1♠ is withdrawn.", "L'1♠ di Nord è ritirato."),

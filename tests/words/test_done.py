@@ -16,6 +16,7 @@ from bridgetable.table.question import Artificial, AssignedResult, PenaltyKind, 
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.situations import POZNAN, Situation, at, bidding
 from tests.words.test_story import told
 
@@ -131,8 +132,8 @@ def test_every_action_is_done_here() -> None:
     assert {type(action) for _, action in DONE} == set(get_args(a.Action))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("situation", "action"), DONE, ids=[a.verb_of(action) for _, action in DONE])
+@for_each("language", LANGUAGES)
+@for_each(("situation", "action"), DONE)
 def test_it_is_told_in_one_sentence(language: str, situation: Situation, action: a.Action) -> None:
     line = action_line(Words.of(language, strict=True), apply(situation.table, action))
     assert line[0].isupper()
@@ -146,7 +147,7 @@ def test_no_two_ways_are_told_alike(language: str) -> None:
     assert sorted(lines) == sorted(set(lines))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("situation", "texts", "italian"),
     [
         # The substitute for a revoke card, in the trick it was played to.
@@ -181,7 +182,7 @@ def test_a_card_is_played_instead_only_where_it_takes_anothers_place(
     assert told(situation, *texts)[1] == italian
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "english", "italian"),
     [
         ("bid N 1S", "North bids 1♠.", "Nord licita 1♠."),

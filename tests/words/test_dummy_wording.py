@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.question import say
@@ -13,6 +11,7 @@ from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.story import event_lines
+from tests.each import for_each
 from tests.situations import POZNAN, Situation, at
 from tests.words.test_locale import LOCALE, blanks_of
 from tests.words.test_story import last_step
@@ -36,7 +35,7 @@ def lines(
     return [line.text for line in event_lines(ITALIAN, step, before) if line.kind in kinds]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("situation", "texts", "italian"),
     [
         (
@@ -75,7 +74,7 @@ def test_what_went_wrong_from_dummy(situation: Situation, texts: tuple[str, ...]
     assert italian in lines(situation, *texts, kinds=(LineKind.IRREGULARITY,))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("situation", "texts", "italian"),
     [
         (SPADES, ("NH3", "director W"), "Sud ha mosso il 3 di cuori dal morto, ma doveva muovere dalla propria mano."),
@@ -175,8 +174,8 @@ def test_every_irregularity_of_a_card_is_tried() -> None:
     assert {kind for kind, *_ in WOULD_BE} == CARD_KINDS_WITH_WARNING
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("kind", "situation", "played"), WOULD_BE, ids=[kind for kind, *_ in WOULD_BE])
+@for_each("language", LANGUAGES)
+@for_each(("kind", "situation", "played"), WOULD_BE)
 def test_what_a_card_would_be_is_said_before_it_is_played(
     language: str, kind: str, situation: Situation, played: str
 ) -> None:

@@ -12,11 +12,12 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.question import DIRECTOR
 from bridgetable.words.catalogue import Words
 from bridgetable.words.grammar import NoSuchFormError
+from tests.each import for_each
 
 ENGLISH = Words.of("en", strict=True).grammar
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "form", "said"),
     [
         ("HQ", "", "the queen of hearts"),
@@ -32,7 +33,7 @@ def test_cards(card: str, form: str, said: str) -> None:
     assert ENGLISH.card(card_of(card), form) == said
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "said"),
     [
         ("D9 D4", "the 9 and the 4 of diamonds"),
@@ -68,7 +69,7 @@ def test_calls_and_contracts() -> None:
     assert ENGLISH.vulnerability(Vulnerability.BOTH) == "Both sides vulnerable"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("form", "said"),
     [
         ("said", ["1NT", "4♠", "pass", "double", "redouble"]),

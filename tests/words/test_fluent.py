@@ -20,6 +20,7 @@ from bridgetable.words.fluent import (
     written,
 )
 from bridgetable.words.languages import OFFERED
+from tests.each import for_each
 
 FILES = sorted(file for language in OFFERED for file in (resources() / "locale" / language).rglob("*.ftl"))
 
@@ -75,7 +76,7 @@ def test_every_message_is_read_as_by_the_library() -> None:
         assert found == [(entry.id.name, as_read_by_the_library(entry)) for entry in entries], file
 
 
-@pytest.mark.parametrize(
+@for_each(
     "source",
     [
         "key = { $text }",
@@ -107,7 +108,7 @@ def test_a_message_is_read_as_by_the_library(source: str) -> None:
     assert (key.removeprefix("-"), texts_of(own)) == (entry.id.name, as_read_by_the_library(entry))
 
 
-@pytest.mark.parametrize(
+@for_each(
     "source",
     [
         "key",
@@ -139,6 +140,6 @@ def test_what_is_not_read_here_is_unreadable_and_no_other_message(source: str) -
         texts_of(source)
 
 
-@pytest.mark.parametrize("text", ["", "plain", "{ $blank }", "}{", '{"', "[other] x", "*.one = two"])
+@for_each("text", ["", "plain", "{ $blank }", "}{", '{"', "[other] x", "*.one = two"])
 def test_a_text_by_somebody_else_comes_back_as_it_was(text: str) -> None:
     assert "".join(map(str, texts_of(f"key =\n    .draft = {written(text)}\n")["draft"])) == text

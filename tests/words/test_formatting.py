@@ -19,6 +19,7 @@ from bridgetable.words.fluent import entries_of
 from bridgetable.words.formatting import Formatting, UnfilledError, functions_of, usual_form
 from bridgetable.words.grammar import Grammar
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 
 
 class Value(FluentType):
@@ -70,8 +71,8 @@ NUMBERS = (0, 1, 2, -1, 21, 999, 1000, -1500, 7632, 12345, 10**6, 2 * 10**6, 10*
 MANY = "key = { $count ->\n    [0] none\n    [one] one\n    [7632] this\n    [many] many\n   *[other] { $count }\n }"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("count", NUMBERS)
+@for_each("language", LANGUAGES)
+@for_each("count", NUMBERS)
 def test_numbers_are_written_and_choose_as_with_the_library(language: str, count: int) -> None:
     for source in (MANY, "key = { $count }", "key = { NUMBER($count, useGrouping: 0) }"):
         text = filled(source, language, {"count": count})

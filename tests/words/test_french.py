@@ -14,6 +14,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.table.question import DIRECTOR, Amount, PenaltyUnit, say
 from bridgetable.words.catalogue import Words
 from bridgetable.words.translations import Kind, translation_of
+from tests.each import for_each
 from tests.words.test_catalogue import Samples
 from tests.words.test_locale import messages_in
 
@@ -32,14 +33,14 @@ FORMS = {
 }
 
 
-@pytest.mark.parametrize("card", [card for card in PACK if card.rank in FORMS], ids=repr)
+@for_each("card", [card for card in PACK if card.rank in FORMS])
 def test_every_card_with_its_articles_and_prepositions(card: Card) -> None:
     suit = ("trèfle", "carreau", "cœur", "pique")[card.suit]
     found = [GRAMMAR.card(card, form) for form in ("", "of", "to")]
     assert found == [f"{words} de {suit}" for words in FORMS[card.rank]]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "form", "said"),
     [
         (Seat.N, "of", "de Nord"),

@@ -10,6 +10,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.question import DIRECTOR
 from bridgetable.words.catalogue import Words
 from bridgetable.words.grammar import NoSuchFormError
+from tests.each import for_each
 
 ITALIAN = Words.of("it", strict=True).grammar
 SUITS = {Suit.SPADES: "picche", Suit.HEARTS: "cuori", Suit.DIAMONDS: "quadri", Suit.CLUBS: "fiori"}
@@ -33,13 +34,13 @@ FORMS = [
 BY_RANK = {rank: forms for rank, *forms in FORMS}
 
 
-@pytest.mark.parametrize("card", PACK, ids=lambda card: f"{card.suit.name}-{card.rank}")
+@for_each("card", PACK)
 def test_every_card_with_its_articles_and_prepositions(card: Card) -> None:
     found = [ITALIAN.card(card, form) for form in ("", "of", "to", "from", "with")]
     assert found == [f"{words} di {SUITS[card.suit]}" for words in BY_RANK[card.rank]]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "form", "said"),
     [
         ("D9 D4", "", "il 9 e il 4 di quadri"),
@@ -58,7 +59,7 @@ def test_a_choice_of_cards() -> None:
     assert ITALIAN.cards([card_of("D9"), card_of("D4")], join="or") == "il 9 o il 4 di quadri"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("seat", "form", "said"),
     [
         (Seat.W, "", "Ovest"),
@@ -82,7 +83,7 @@ def test_sides_and_suits() -> None:
     assert ITALIAN.suit(Suit.SPADES, "symbol") == "♠"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "form", "said"),
     [
         ("4S", "", "4♠"),
@@ -98,7 +99,7 @@ def test_contracts(text: str, form: str, said: str) -> None:
     assert ITALIAN.contract(contract_of(text, Seat.S), form) == said
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("form", "said"),
     [
         ("", ["1♠", "3SA", "8♦", "Passo", "Contro", "Surcontro"]),

@@ -13,6 +13,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.lawbook import is_told, law_key, law_text, point_of
+from tests.each import for_each
 
 ENGLISH = Words.of("en", strict=True)
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
@@ -53,7 +54,7 @@ def test_few_words_for_a_clause_are_those_of_its_edition() -> None:
     assert point_of(ENGLISH, "99Z", E2017) == ""
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("clause", "key"),
     [
         ("62C1", "lawbook-62c1"),
@@ -87,10 +88,8 @@ def test_an_edition_without_the_clause_says_so() -> None:
     assert law_text(ENGLISH, "64B7", E1997) == "The edition of 1997 has no clause under this number."
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("old", "new"), (("13A", "13B1"), ("13B", "13B2"), ("13C", "13D"), ("13D", "13A"), ("13F", "13C"))
-)
+@for_each("language", LANGUAGES)
+@for_each(("old", "new"), (("13A", "13B1"), ("13B", "13B2"), ("13C", "13D"), ("13D", "13A"), ("13F", "13C")))
 def test_law_13_of_2007_is_told_under_its_own_numbers(language: str, old: str, new: str) -> None:
     words = Words.of(language, strict=True)
     assert f"2017: {new}" in law_text(words, old, E2007), old

@@ -12,6 +12,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.words.catalogue import Words, law_of
 from bridgetable.words.fluent import Call, Choice, Texts, Variable, entries_of, texts_of
 from bridgetable.words.languages import LANGUAGES, OFFERED
+from tests.each import for_each
 
 LOCALE = resources() / "locale"
 FILES = sorted({str(file.relative_to(LOCALE / each)) for each in LANGUAGES for file in (LOCALE / each).rglob("*.ftl")})
@@ -71,7 +72,7 @@ def test_a_number_is_an_address(language: str) -> None:
             assert address == (name if name.startswith("laws/") else ""), (name, key)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("key", "law"),
     [
         ("law-62C2", 62),

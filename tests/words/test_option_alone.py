@@ -11,6 +11,7 @@ from bridgetable.table.question import DIRECTOR
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.situations import POZNAN, at
 
 START = at(POZNAN, "4S S").table
@@ -41,7 +42,7 @@ def told(words: Words, name: str) -> str:
     return action_line(words, Step(Choose(DIRECTOR, name), (AnswerPassedOver(None, DIRECTOR, name),), START))
 
 
-@pytest.mark.parametrize("name", LABELS)
+@for_each("name", LABELS)
 def test_it_is_told_in_words(name: str) -> None:
     assert LABELS[name] in told(Words.of("en", strict=True), name)
 

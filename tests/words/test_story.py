@@ -27,6 +27,7 @@ from bridgetable.words.irregularities import irregularity_line, irregularity_nam
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.questions import option_label, question_line
 from bridgetable.words.story import event_lines, lines_for_events
+from tests.each import for_each
 from tests.situations import POZNAN, SLAM, Situation, actions_of, at, bidding
 
 ENGLISH, ITALIAN = Words.of("en", strict=True), Words.of("it", strict=True)
@@ -51,7 +52,7 @@ SOUTH = at(POZNAN, "4S S")
 ENDING = at(NO_TRUMP, "3NT S", lead="W")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("situation", "played", "english", "italian"),
     [
         (SOUTH, "WH9", "West leads the 9 of hearts.", "Ovest attacca con il 9 di cuori."),
@@ -70,7 +71,7 @@ def test_cards_are_played(situation: Situation, played: str, english: str, itali
     assert told(situation, played) == (english, italian)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("action", "english", "italian"),
     [
         ("director S", "South calls the Director.", "Sud chiama l'Arbitro."),
@@ -292,8 +293,8 @@ OFFENCES: tuple[i.Irregularity, ...] = (
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("offence", OFFENCES, ids=i.kind_of)
+@for_each("language", LANGUAGES)
+@for_each("offence", OFFENCES)
 def test_every_irregularity_has_a_name_and_a_sentence(language: str, offence: i.Irregularity) -> None:
     words = Words.of(language, strict=True)
     assert irregularity_name(words, offence)
@@ -338,8 +339,8 @@ def test_a_single_card_owed_agrees() -> None:
     assert irregularity_line(ITALIAN, offence) == "È una renonce: Est aveva ♥Q e doveva giocarla."
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@for_each("language", LANGUAGES)
+@for_each(
     ("clause", "options"),
     [
         ("50D2", ["require-H", "forbid-H", "free"]),
@@ -384,8 +385,8 @@ SECOND = SOUTH.do("WSJ NST ES2 SSQ")
 THIRD = SOUTH.do("WH9 NH3 EHA SH4 EC2 SC3 WCT NCQ")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@for_each("language", LANGUAGES)
+@for_each(
     ("situation", "texts", "clauses"),
     [
         (SOUTH, ("WH9 EHT", "director S"), ["57D"]),

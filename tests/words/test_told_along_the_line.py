@@ -23,6 +23,7 @@ from bridgetable.words.call_lines import LineKind, StoryLine, owner_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.irregularities import attention_line
 from bridgetable.words.story import event_lines
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, at
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 from tests.words.test_told_once import told_once
@@ -195,8 +196,8 @@ def nobody_is_told_that_his_own_card_or_call_is_unauthorised_to_him(path: Path, 
                     assert ENGLISH.name(owner) not in one.text.partition("unauthorised information for")[2], one.text
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
+@for_each("edition", EDITIONS)
+@for_each(
     ("played", "english", "italian"),
     [
         (

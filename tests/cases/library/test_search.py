@@ -9,6 +9,7 @@ import pytest
 from bridgetable.cases.library.cases import LibraryCase, read_library_case
 from bridgetable.cases.library.search import OfALaw, OfAWord, Rank, SearchIndex, clauses_in, search
 from tests.cases.library.test_cases import PLAYS, write
+from tests.each import for_each
 
 
 def case(folder: Path, name: str, **changes: object) -> LibraryCase:
@@ -119,7 +120,7 @@ def test_with_a_clause_and_words_the_clause_counts_first_and_all_are_needed(tmp_
     assert [each.name for each in search(cases, "hearts 62C1")] == ["c", "b", "a"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("query", "clauses"),
     [
         ("27 b 1 (b)", ("27B1(b)",)),

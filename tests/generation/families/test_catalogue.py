@@ -24,6 +24,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.spread import spread
 
 
@@ -193,7 +194,7 @@ def offered(then: Then) -> Iterator[Action]:
         yield from offered(choice.then)
 
 
-@pytest.mark.parametrize(("number", "family"), [*enumerate(FAMILIES)], ids=[family.name for family in FAMILIES])
+@for_each(("number", "family"), [*enumerate(FAMILIES)])
 def test_what_goes_wrong_in_a_made_case_is_what_its_family_says(number: int, family: Family) -> None:
     """Each is done as the list of the window offers it, and the irregularity that it is comes of it."""
     case = numbered_case(number).case

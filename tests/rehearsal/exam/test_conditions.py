@@ -10,6 +10,7 @@ from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, conditi
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 
 
 def test_conditions_are_the_same_however_they_are_given() -> None:
@@ -27,7 +28,7 @@ def test_without_editions_it_is_the_present_one() -> None:
     assert conditions(7) == Conditions(7, 10, 0, (Edition.E2017,))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("given", "key"),
     [
         ({"seed": -1}, "exam-no-seed"),

@@ -40,6 +40,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.cases.written import EXAMPLE
+from tests.each import for_each
 from tests.rehearsal.lessons.made import FOLDER, LESSONS
 
 SHIPPED = "revoke/revoke-42-six-clubs-become-three"
@@ -136,7 +137,7 @@ def test_every_kind_of_entry() -> None:
     assert lesson.cases == (1, 2, 3)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "place", "words"),
     [
         (lesson_with(format="bridgetable-case"), "format", "lesson file"),

@@ -19,6 +19,7 @@ from bridgetable.ui.director.forms import KnowledgeDialog, pointer_to
 from bridgetable.ui.director.panel import ComparedCall, compared_calls
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.reports.test_auction_sheet import made, table
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.opened import open_window
@@ -29,7 +30,7 @@ ASKED = Question("27B1(b)", (DIRECTOR,), Calls(S, (CallId(0), CallId(1))))
 REFUSED = ("bid N 1NT", "bid E 2H", "bid S 2D shows H", "director W", "choose W refuse", "bid S 3C")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("one", "meanings"),
     [
         (made("S2D"), ("specifies ♦",)),

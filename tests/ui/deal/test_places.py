@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bridgetable.cards.board import Board
 from bridgetable.cards.card import PACK
 from bridgetable.cards.notation import deal_of
@@ -11,6 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.dealing.draft import Draft
 from bridgetable.ui.deal.board_view import places
 from bridgetable.ui.kit.box import Box
+from tests.each import for_each
 
 LONG = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
 DRAFTS = (
@@ -21,8 +20,8 @@ DRAFTS = (
 )
 
 
-@pytest.mark.parametrize("size", [(520, 400), (560, 900), (1400, 420), (1800, 1000)])
-@pytest.mark.parametrize("draft", DRAFTS)
+@for_each("size", [(520, 400), (560, 900), (1400, 420), (1800, 1000)])
+@for_each("draft", DRAFTS)
 def test_every_card_is_inside_and_can_be_pointed_at(draft: Draft, size: tuple[int, int]) -> None:
     laid = places(draft, *size)
     area = Box(0, 0, *size)

@@ -8,13 +8,14 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.notation import NotationError, call_of
 from bridgetable.ui.deal.editor import auction_line, typed_auction
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 
 
 def calls(text: str) -> tuple[Call, ...]:
     return tuple(call_of(word) for word in text.split())
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("language", "text"),
     [
         ("en", "1C P 1NT X XX 2H 2S P"),
@@ -28,7 +29,7 @@ def test_an_auction_is_read_in_the_letters_of_the_language(language: str, text: 
     assert typed_auction(text, language) == calls("1C P 1NT X XX 2H 2S P")
 
 
-@pytest.mark.parametrize("text", ["8C", "1Z", "C", "1", "stop"])
+@for_each("text", ["8C", "1Z", "C", "1", "stop"])
 def test_what_is_no_call_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         typed_auction(text, "en")

@@ -8,11 +8,12 @@ from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import NotationError, deal_of
 from bridgetable.ui.deal.cards_page import hand_line, typed_hand
 from bridgetable.words.grammar import ENGLISH_INDICES, ITALIAN_INDICES
+from tests.each import for_each
 
 HAND = deal_of("N:AKQ.T9..8765432 J.J.J.J 2.2.2.9 3.3.3.T").north
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "AKQ.T9..8765432",
@@ -32,7 +33,7 @@ def test_italian_court_cards_are_read() -> None:
     assert typed_hand("AKQ.T9.-.8765432", "it", ENGLISH_INDICES) == HAND
 
 
-@pytest.mark.parametrize("text", ["AKQ.T9.-.87.5", "AKZ", "1", "A♠", "AA", "♠A ♠A", "K Q J 10 9"])
+@for_each("text", ["AKQ.T9.-.87.5", "AKZ", "1", "A♠", "AA", "♠A ♠A", "K Q J 10 9"])
 def test_what_is_no_hand_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         typed_hand(text, "en", ENGLISH_INDICES)

@@ -35,6 +35,7 @@ from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import POZNAN, Situation, at
 from tests.ui.waiting import settle, until
@@ -80,7 +81,7 @@ def may_agree(dialog: AssignedScoreDialog) -> bool:
 # -- weights ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "weight"),
     [
         ("60", Fraction(3, 5)),
@@ -101,7 +102,7 @@ def test_a_weight_is_a_percentage_or_a_fraction(text: str, weight: Fraction | No
     assert parse_weight(text) == weight
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("weight", "text"),
     [(Fraction(1), "100"), (Fraction(3, 5), "60"), (Fraction(1, 8), "12,5"), (THIRD, "1/3"), (Fraction(5, 6), "5/6")],
 )

@@ -11,12 +11,13 @@ from bridgetable.ui.director.entered_score import ScoreTextError, compared_resul
 from bridgetable.ui.director.forms import OtherResultsDialog
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.situations import POZNAN, at
 
 TWO = Board.numbered(2)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("typed", "scores"),
     [
         ("", ()),
@@ -35,7 +36,7 @@ def test_results_are_typed_as_scores_or_as_contracts(typed: str, scores: tuple[i
     assert scores_of(typed, TWO, "en") == scores
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("typed", "scores"),
     [
         ("4CN=", (620,)),
@@ -61,7 +62,7 @@ def test_a_letter_that_the_language_does_not_call_with_is_no_suit(typed: str, la
         scores_of(typed, TWO, language)
 
 
-@pytest.mark.parametrize("typed", ["4S", "4SN", "8SN=", "4SN-11", "7NTS+1", "abc", "42000"])
+@for_each("typed", ["4S", "4SN", "8SN=", "4SN-11", "7NTS+1", "abc", "42000"])
 def test_what_is_no_result_is_named_by_its_number(typed: str) -> None:
     with pytest.raises(ScoreTextError) as unscored:
         scores_of(f"420 {typed}", TWO, "en")

@@ -19,6 +19,7 @@ from bridgetable.ui.drawing.colours import (
     suit_text_colour,
     table_colours,
 )
+from tests.each import for_each
 from tests.ui.contrast import ENOUGH, contrast
 
 PAIRS = [
@@ -40,7 +41,7 @@ PAIRS = [
 WHITE_ON = ["vulnerable", "not_vulnerable", "major"]
 
 
-@pytest.mark.parametrize(("text", "ground"), PAIRS)
+@for_each(("text", "ground"), PAIRS)
 def test_a_text_stands_out(text: str, ground: str) -> None:
     assert contrast(getattr(CONTRAST, text), getattr(CONTRAST, ground)) >= ENOUGH
 
@@ -54,8 +55,8 @@ def test_minor_penalty_cards_stand_out() -> None:
     assert contrast("#16241d", CONTRAST.minor) >= ENOUGH
 
 
-@pytest.mark.parametrize("four_colours", [True, False])
-@pytest.mark.parametrize("suit", list(Suit))
+@for_each("four_colours", [True, False])
+@for_each("suit", list(Suit))
 def test_suits_stand_out_on_cards_and_in_texts(suit: Suit, four_colours: bool) -> None:
     assert contrast(suit_colour(suit, four_colours, contrast=True), CARD_FACE) >= ENOUGH
     for place in ("plate", "caption", "ruling", "turn", "asked", "note"):

@@ -9,6 +9,7 @@ from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.ui.entry.typed import BACKSPACE, NOTHING_TYPED, CallCommand, CallKeyResult, TypedCall, typed_call
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 
 
 def after(keys: str, language: str = "en", *, x_begins_redouble: bool = False) -> CallKeyResult:
@@ -20,7 +21,7 @@ def after(keys: str, language: str = "en", *, x_begins_redouble: bool = False) -
     return found
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("keys", "call"),
     [
         ("1c", "1C"),
@@ -41,7 +42,7 @@ def test_english_letters(keys: str, call: str) -> None:
     assert after(keys) == spoken_call_of(call)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("keys", "call"),
     [
         ("1f", "1C"),
@@ -61,7 +62,7 @@ def test_italian_letters(keys: str, call: str) -> None:
     assert after(keys, "it") == spoken_call_of(call)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("keys", "call"),
     [
         ("1t", "1C"),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_of
 from bridgetable.ui.entry.typed import BACKSPACE, NO_CARD_TYPED, TypedCard, typed_card
+from tests.each import for_each
 
 
 def after(keys: str, language: str = "en") -> TypedCard | Card:
@@ -18,7 +17,7 @@ def after(keys: str, language: str = "en") -> TypedCard | Card:
     return found
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("keys", "card"),
     [("sa", "SA"), ("SA", "SA"), ("h10", "HT"), ("ht", "HT"), ("c2", "C2"), ("dj", "DJ"), ("dq", "DQ")],
 )
@@ -26,7 +25,7 @@ def test_english_letters(keys: str, card: str) -> None:
     assert after(keys) == card_of(card)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("keys", "card"),
     [
         ("pa", "SA"),
@@ -45,7 +44,7 @@ def test_italian_letters(keys: str, card: str) -> None:
     assert after(keys, "it") == card_of(card)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("keys", "card"),
     [("pa", "SA"), ("ca", "HA"), ("kr", "DK"), ("kk", "DK"), ("tv", "CJ"), ("td", "CQ"), ("tt", "CT"), ("c10", "HT")],
 )
@@ -73,7 +72,7 @@ def test_backspace_takes_back_one_key() -> None:
     assert after("h" + BACKSPACE) == NO_CARD_TYPED
 
 
-@pytest.mark.parametrize(("keys", "card"), [("sr", "SK"), ("sd", "SQ"), ("sf", "SJ"), ("sk", "SK"), ("sa", "SA")])
+@for_each(("keys", "card"), [("sr", "SK"), ("sd", "SQ"), ("sf", "SJ"), ("sk", "SK"), ("sa", "SA")])
 def test_english_takes_the_letters_that_are_on_the_cards(keys: str, card: str) -> None:
     found: TypedCard | Card = NO_CARD_TYPED
     for key in keys:

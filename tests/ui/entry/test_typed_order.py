@@ -11,12 +11,13 @@ from bridgetable.engine import actions as a
 from bridgetable.ui.entry.forms import ClaimDialog
 from bridgetable.ui.entry.typed import OrderTextError, parse_order
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 from tests.situations import POZNAN, at
 
 EN, IT = Words.of("en", strict=True), Words.of("it", strict=True)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "language", "order"),
     [
         ("", "en", ()),
@@ -30,7 +31,7 @@ def test_suits_and_cards_as_the_language_names_them(text: str, language: str, or
     assert parse_order(text, language) == order
 
 
-@pytest.mark.parametrize("part", ["x", "SX", "H1", "SAA", "1", "hearts"])
+@for_each("part", ["x", "SX", "H1", "SAA", "1", "hearts"])
 def test_what_cannot_be_read_is_named(part: str) -> None:
     with pytest.raises(OrderTextError) as unread:
         parse_order(f"S {part} D", "en")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.kit.theme import CONTRAST_RULES, application_palette, apply_theme, style_sheet
+from tests.each import for_each
 from tests.ui.contrast import ENOUGH, contrast
 
 ROLES = [
@@ -28,7 +29,7 @@ ROLES = [
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 
 
-@pytest.mark.parametrize(("ink", "ground"), ROLES)
+@for_each(("ink", "ground"), ROLES)
 def test_every_text_of_the_palette_stands_out(ink: str, ground: str) -> None:
     palette = application_palette("contrast")
     names = [palette.color(QPalette.ColorRole[role]).name() for role in (ink, ground)]

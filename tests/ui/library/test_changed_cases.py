@@ -18,6 +18,7 @@ from bridgetable.ui.library.changed_cases import changed_text, changed_word, wit
 from bridgetable.ui.library.panel import LibraryPanel
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 from tests.ui.library.test_library import choose, find, library, own, row, shown, window
 from tests.ui.waiting import settle, until
 
@@ -27,7 +28,7 @@ PLAY = resources() / "cases" / "play"
 THIRTEEN, ROTATION = "lead-out-of-turn-53-trick-thirteen-2007", "missing-card-14-twelve-in-the-hand"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("query", "rest", "pair"),
     [
         ("changed:2007-2017", "", (E2007, E2017)),

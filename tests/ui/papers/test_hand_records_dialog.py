@@ -16,6 +16,7 @@ from bridgetable.ui.papers.pdf import laid_out
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.reports.documents import document
 from tests.situations import POZNAN
 from tests.ui.opened import answer, look_at, make_papers_here, open_window
@@ -31,7 +32,7 @@ def window(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest, monkeyp
     return window
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "numbers"),
     [
         ("", set()),

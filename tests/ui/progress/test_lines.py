@@ -12,6 +12,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.ui.progress.lines import coming_lines, family_lines, law_lines, percent, report, scheduled_name, when
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.each import for_each
 from tests.rehearsal.answers import START, answer
 
 EN, IT = Words.of("en", strict=True), Words.of("it", strict=True)
@@ -47,7 +48,7 @@ def test_what_is_due_comes_first_and_says_now() -> None:
     assert [line.edition for line in coming_lines(EN, schedule(ANSWERS), Edition.E1997, START)] == ["1997"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("later", "text"),
     [
         (timedelta(0), "now"),

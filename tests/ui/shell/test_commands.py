@@ -20,6 +20,7 @@ from bridgetable.ui.shell.commands import COMMANDS, EVERY, MENUS, Command, Rehea
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES, OFFERED
+from tests.each import for_each
 from tests.situations import actions_of
 from tests.ui.opened import (
     TO_THE_CLAIM,
@@ -230,7 +231,7 @@ def test_the_same_can_be_done_after_a_rehearsal_as_before(window: Window) -> Non
 # -- the letters that choose lines -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("texts", "expected"),
     [
         (("New", "Open"), ("&New", "&Open")),

@@ -13,6 +13,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.ui.preferences.preferences import read
 from bridgetable.ui.session.shown import Shown, ViewOptions, edition_badge
 from bridgetable.ui.shell.window import Window
+from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN
 from tests.ui.opened import answer, open_menu, open_window, session_on
 
@@ -92,9 +93,9 @@ def test_another_edition_is_a_coloured_badge_with_its_reason(window: Window) -> 
     assert button.property("other") is False and not button.accessibleDescription()
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("own", Edition)
-@pytest.mark.parametrize("edition", Edition)
+@for_each("language", ["en", "it"])
+@for_each("own", Edition)
+@for_each("edition", Edition)
 def test_the_badge_says_which_laws(edition: Edition, own: Edition, language: str) -> None:
     session = session_on(edition=edition.value, language=language)
     badge = edition_badge(Shown(session.history, session.document, False, session.words, ViewOptions(edition=own)))

@@ -17,6 +17,7 @@ from bridgetable.ui.table.areas import Position, position_of
 from bridgetable.ui.table.elements import Layout, Place, Pose, index_box
 from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.view import neighbour
+from tests.each import for_each
 from tests.situations import POZNAN, at
 from tests.spread import spread as share
 from tests.ui.played import ENDING, ONE_SUIT_EACH, corrected_revoke, fresh, played, unnoticed_revoke, with_penalty_cards
@@ -114,8 +115,8 @@ def test_cards_of_a_hand_differ_in_z(laid_out: list[tuple[Layout, Table, ViewOpt
             assert len({pose.z for pose in hand.values()}) == len(hand)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seat", list(Seat))
+@for_each("size", SIZES)
+@for_each("seat", list(Seat))
 def test_a_hand_reads_in_display_order(seat: Seat, size: tuple[int, int]) -> None:
     layout = poses(fresh(declarer=Seat.S), ViewOptions(), size)
     hand = lie(layout, Place.HAND, seat)
@@ -156,9 +157,9 @@ def spread(declarer: Seat, contract: str, bottom: Seat) -> tuple[dict[Card, Pose
     return lie(layout, Place.HAND, declarer.partner), position_of(declarer.partner, bottom)
 
 
-@pytest.mark.parametrize("contract", ["2S", "2H", "2D", "2C"])
-@pytest.mark.parametrize("declarer", list(Seat))
-@pytest.mark.parametrize("bottom", list(Seat))
+@for_each("contract", ["2S", "2H", "2D", "2C"])
+@for_each("declarer", list(Seat))
+@for_each("bottom", list(Seat))
 def test_trumps_lie_on_dummys_right(bottom: Seat, declarer: Seat, contract: str) -> None:
     hand, dummy = spread(declarer, contract, bottom)
     trump = Suit("CDHS".index(contract[1]))
@@ -168,8 +169,8 @@ def test_trumps_lie_on_dummys_right(bottom: Seat, declarer: Seat, contract: str)
     assert all((t[axis] - o[axis]) * sign > 0 for t in trumps for o in others)
 
 
-@pytest.mark.parametrize("declarer", list(Seat))
-@pytest.mark.parametrize("bottom", list(Seat))
+@for_each("declarer", list(Seat))
+@for_each("bottom", list(Seat))
 def test_dummys_lowest_cards_point_to_declarer(bottom: Seat, declarer: Seat) -> None:
     hand, dummy = spread(declarer, "3NT", bottom)
     towards = TOWARDS[position_of(declarer, bottom)]
@@ -242,9 +243,9 @@ def rotated(table: Table, by: int) -> Table:
     return first_table(table.edition, table.board, hands, replace(table.contract, declarer=declarer))
 
 
-@pytest.mark.parametrize("bottom", list(Seat))
-@pytest.mark.parametrize("projector", [False, True])
-@pytest.mark.parametrize("cards", [0, 1, 3, 7, 52])
+@for_each("bottom", list(Seat))
+@for_each("projector", [False, True])
+@for_each("cards", [0, 1, 3, 7, 52])
 def test_turned_the_table_lies_as_with_the_players_in_other_seats(cards: int, projector: bool, bottom: Seat) -> None:
     start, by = fresh("3C", Seat.E), (Seat.S - bottom) % 4
     turned = poses(played(start, cards), ViewOptions(bottom=bottom, projector=projector), (1280, 800))

@@ -23,6 +23,7 @@ from bridgetable.ui.table.text import spoken_table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.moment import restraint_words
+from tests.each import for_each
 from tests.situations import POZNAN, at
 from tests.ui.played import fresh, played, with_penalty_cards
 from tests.ui.table.test_poses import SIZES, assert_indices_free, lie
@@ -198,7 +199,7 @@ def test_every_fact_has_a_label_and_a_spoken_sentence(qtbot: QtBot, language: st
         assert len(spoken_table(table, words)) > len(plain)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("restriction", "text"),
     [
         (r.PlayHighest(Seat.E, Suit.CLUBS, 1), "highest ♣"),

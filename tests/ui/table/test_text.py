@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
 from bridgetable.document.case_opening import opened_case
@@ -12,6 +10,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.table.question import DIRECTOR
 from bridgetable.ui.table.text import plate_text
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 from tests.situations import POZNAN, at
 from tests.spread import spread
 
@@ -25,7 +24,7 @@ def lit(*texts: str, contract: str = "4S S", edition: str = "2017") -> str:
     return "".join(seat.name for seat in Seat if plate_text(table, seat, WORDS).turn)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("texts", "seats"),
     [
         (("WCJ",), "N"),

@@ -15,6 +15,7 @@ from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.trick import quitted_at, quitted_tricks
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
+from tests.each import for_each
 from tests.ui.opened import TO_THE_REVOKE, click_cards, open_menu, open_window, table_after
 from tests.ui.played import fresh, played, regular, unnoticed_revoke, with_penalty_cards
 from tests.ui.waiting import until
@@ -53,9 +54,9 @@ def cards_of(table: Table, number: int) -> set[object]:
     return {play.card for play in trick.plays}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("declarer", list(Seat))
-@pytest.mark.parametrize("projector", [False, True])
+@for_each("size", SIZES)
+@for_each("declarer", list(Seat))
+@for_each("projector", [False, True])
 def test_its_cards_lie_face_up_above_everything_else(size: tuple[int, int], declarer: Seat, projector: bool) -> None:
     table = played(fresh(declarer=declarer), 22)
     table = with_penalty_cards(table, table.defenders)

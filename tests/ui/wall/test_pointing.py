@@ -22,6 +22,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.wall.pointing import CASING, INK, Arrow, MarksOverlay, Mode, Pointing, Ring, place_of, ring_box
 from bridgetable.ui.wall.wall import Wall
+from tests.each import for_each
 from tests.ui.opened import click, open_wall, open_window, press
 from tests.ui.waiting import settle
 
@@ -367,7 +368,7 @@ def contrast(one: str, other: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-@pytest.mark.parametrize("background", [LIGHT.mat, DARK.mat, LIGHT.plate, DARK.plate, CARD_FACE, LIGHT.turn])
+@for_each("background", [LIGHT.mat, DARK.mat, LIGHT.plate, DARK.plate, CARD_FACE, LIGHT.turn])
 def test_a_mark_is_seen_on_whatever_it_lies(background: str) -> None:
     assert contrast(INK, CASING) >= 4.5
     assert max(contrast(INK, background), contrast(CASING, background)) >= 3

@@ -7,6 +7,7 @@ import pytest
 from bridgetable.ui.wall.pages import LETTERS, MOST_ROWS, ROWS, SLIDE_ROWS, Page, composition, pages_of, slides_of
 from bridgetable.ui.wall.painting import SLIDE_LETTERS, slide_wrapping, wrapping
 from bridgetable.ui.wall.statements import Option, Statement, StatementKind
+from tests.each import for_each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 """Letters are measured by the application."""
@@ -43,9 +44,9 @@ def test_the_place_for_words_grows_while_asking() -> None:
     assert grown.letters == usual.letters and grown.rows.width == usual.rows.width
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("hands", [None, 12])
-@pytest.mark.parametrize("count", [4, 9])
+@for_each("size", SIZES)
+@for_each("hands", [None, 12])
+@for_each("count", [4, 9])
 def test_however_long_the_choices_are_they_stand_on_one_page(
     size: tuple[int, int], hands: int | None, count: int
 ) -> None:
