@@ -21,7 +21,8 @@ In the auction, from `bidding(POZNAN, "N")`: `bid E 1S` (one call), `bids N 1S P
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -55,6 +56,8 @@ from bridgetable.table.irregularity import InformationBy, Kind, WronglyTold, kin
 from bridgetable.table.question import DIRECTOR, Artificial, PenaltyKind, PenaltyUnit, Person
 from bridgetable.table.state import Table
 
+T = TypeVar("T")
+
 POZNAN = "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"
 """The deal of the repeated revoke: 4S by South."""
 
@@ -73,6 +76,11 @@ def since(year: str) -> tuple[str, ...]:
 def before(year: str) -> tuple[str, ...]:
     """The years of the editions before this one."""
     return EDITIONS[: EDITIONS.index(year)]
+
+
+def by_year(told: Mapping[str, T]) -> dict[str, T]:
+    """What holds in each edition of what is told by year: its own, or what held in the edition before."""
+    return {year: told[max(each for each in told if each <= year)] for year in EDITIONS if year >= min(told)}
 
 
 class Situation(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.situations import EDITIONS
 from tests.source import (
     FILES,
     MODULES,
@@ -301,12 +302,12 @@ def one_edition(node: ast.AST) -> bool:
     return any(
         (isinstance(part, ast.Name) and re.fullmatch(r"E\d{4}", part.id) is not None)
         or (isinstance(part, ast.Attribute) and re.fullmatch(r"E\d{4}", part.attr) is not None)
-        or (isinstance(part, ast.Constant) and part.value in ("1997", "2007", "2017"))
+        or (isinstance(part, ast.Constant) and part.value in EDITIONS)
         for part in ast.walk(node)
     )
 
 
-ONE_EDITION = r"""\bE\d{4}\b|["'](1997|2007|2017)["']"""
+ONE_EDITION = rf"""\bE\d{{4}}\b|["']({"|".join(EDITIONS)})["']"""
 """What stands in a file that names one edition."""
 NAMING_EDITIONS = {"table/edition.py", "cases/clauses.py", "coverage/numbering.py"}
 """Where an edition is named outside of the Laws: the list of them, and the numbers that it prints."""
@@ -335,6 +336,24 @@ def test_nobody_branches_on_the_edition() -> None:
                 yield node.pattern.lineno, f"branches on an edition: {ast.unparse(node.pattern)}"
 
     hold(rule, mentioning(ONE_EDITION))
+
+
+def test_what_a_test_says_of_the_latest_edition_holds_of_the_next() -> None:
+    """`since("2017")`, not `edition == "2017"`; `by_year({…})`, not a dictionary that ends with the latest edition."""
+    latest = EDITIONS[-1]
+
+    def rule(path: Path) -> Found:
+        for node in nodes(path):
+            if isinstance(node, ast.Compare) and ast.unparse(node.left) == "edition" and len(node.ops) == 1:
+                (operator,), (other,) = node.ops, node.comparators
+                if isinstance(operator, ast.Eq | ast.NotEq) and ast.unparse(other) in (f"'{latest}'", f"E{latest}"):
+                    yield node.lineno, f"says it of one edition: {ast.unparse(node)}"
+            if isinstance(node, ast.Assign | ast.Subscript) and isinstance(node.value, ast.Dict):
+                years = [key.value for key in node.value.keys if isinstance(key, ast.Constant)]
+                if latest in years and EDITIONS[0] in years:
+                    yield node.lineno, f"ends with {latest}: {ast.unparse(node)}"
+
+    hold(rule, [path for path in (ROOT / "tests").rglob("*.py") if f'"{latest}"' in path.read_text("utf-8")])
 
 
 def docstrings(path: Path) -> set[int]:

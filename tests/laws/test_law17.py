@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, bidding
+from tests.situations import EDITIONS, POZNAN, bidding, by_year
 
-NUMBERS = {"1997": ["34"], "2007": ["34", "17E2"], "2017": ["34", "17D3"]}
-KNOWN = {"1997": None, "2007": "EW", "2017": "EW"}
+NUMBERS = by_year({"1997": ["34"], "2007": ["34", "17E2"], "2017": ["34", "17D3"]})
+KNOWN = by_year({"1997": None, "2007": "EW"})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.engine.steps import ImpossibleError
-from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, at, bidding, by_year
 
-LEAVE = {"1997": "21B1", "2007": "21B1(a)", "2017": "21B1(a)"}
+LEAVE = by_year({"1997": "21B1", "2007": "21B1(a)"})
 
 
 def misled(edition: str, *texts: str) -> Situation:

@@ -4,9 +4,9 @@ import pytest
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Phase
-from tests.situations import EDITIONS, POZNAN, bidding
+from tests.situations import EDITIONS, POZNAN, bidding, by_year
 
-PASSED_OUT = {"1997": "22A", "2007": "22A1", "2017": "22B"}
+PASSED_OUT = by_year({"1997": "22A", "2007": "22A1", "2017": "22B"})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -4,12 +4,12 @@ import pytest
 
 from bridgetable.cards.notation import card_text
 from bridgetable.laws.law24 import lying_faced
-from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, at, bidding, by_year
 
-UNAUTHORISED = {"1997": "16A", "2007": "16D2", "2017": "16C2"}
-PICKED_UP = {"1997": "24", "2007": "24", "2017": "24D"}
-PENALTY = {"1997": "24", "2007": "24", "2017": "24E"}
-DAMAGE = {"1997": "23", "2007": "23", "2017": "72C"}
+UNAUTHORISED = by_year({"1997": "16A", "2007": "16D2", "2017": "16C2"})
+PICKED_UP = by_year({"1997": "24", "2017": "24D"})
+PENALTY = by_year({"1997": "24", "2017": "24E"})
+DAMAGE = by_year({"1997": "23", "2017": "72C"})
 
 
 def faced(situation: Situation) -> dict[str, str]:

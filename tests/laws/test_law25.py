@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.each import for_each
-from tests.situations import EDITIONS, POZNAN, Situation, at, before, bidding, since
+from tests.situations import EDITIONS, POZNAN, Situation, at, before, bidding, by_year, since
 
 TWO_HEARTS = "N:J63..Q98654.QJ94 K52.KQ865.KJ.K82 A974.72.A7.AT763 QT8.AJT943.T32.5"
 """S002-04. South opens 1C, West passes, North bids 2C, and West says that he wanted to bid 2H."""
@@ -15,8 +15,8 @@ PREEMPT = "N:KT.QT2.AJ5.K8643 .KJ964.7643.T952 AQ86432.75.KT2.7 J975.A83.Q98.AQJ
 
 OLD = before("2017")
 NEW = since("2007")
-INTENT = {"1997": "25A", "2007": "25A1", "2017": "25A1"}
-KEEP = {"1997": "25A", "2007": "25A4", "2017": "25A6"}
+INTENT = by_year({"1997": "25A", "2007": "25A1"})
+KEEP = by_year({"1997": "25A", "2007": "25A4", "2017": "25A6"})
 
 
 def changed(edition: str, *texts: str) -> Situation:
@@ -667,13 +667,13 @@ def test_25B1_an_accepted_change_is_judged_by_that_law_too(edition: str) -> None
 def test_25A1_the_call_meant_is_judged_by_the_law_of_the_call_out_of_rotation(edition: str) -> None:
     """East's 1 heart at North's turn is refused; over 1 spade he bids 2 hearts, and says that he had meant 2 clubs."""
     s = bidding(POZNAN, "N", edition).do("bid E 1H", "director S", "choose S refuse", "bids N 1S 2H")
-    if edition == "2017":
+    if edition in since("2017"):
         s = s.do("choose director comparable")
         assert (s.bound("W"), s.unauthorised_call("1H")) == ([], "")
     else:
         assert s.bound("W") == ["pass-once"]
     s = s.do("rebid E 2C", "director S", "choose director unintended")
-    if edition == "2017":
+    if edition in since("2017"):
         assert s.asked == ("director", "31A2(a)", {"comparable", "not-comparable"})
         s = s.do("choose director not-comparable")
         assert s.bound("W") == ["pass-once"]

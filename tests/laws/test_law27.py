@@ -3,10 +3,10 @@
 import pytest
 
 from tests.each import for_each
-from tests.situations import EDITIONS, POZNAN, Situation, bidding, since
+from tests.situations import EDITIONS, POZNAN, Situation, bidding, by_year, since
 
-NUMBER_OF_ACCEPTANCE = {"1997": "27A", "2007": "27A1", "2017": "27A1"}
-WITHDRAWN = {"1997": "16C2", "2007": "16D2", "2017": "16C2"}
+NUMBER_OF_ACCEPTANCE = by_year({"1997": "27A", "2007": "27A1"})
+WITHDRAWN = by_year({"1997": "16C2", "2007": "16D2", "2017": "16C2"})
 
 
 def insufficient(bid: str = "1D", edition: str = "2017") -> Situation:

@@ -2,17 +2,17 @@
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, bidding
+from tests.situations import EDITIONS, POZNAN, bidding, by_year
 
 OWN_PARTNER = "bids N 1H P X"
 """South doubles his partner's bid."""
 
-CALLED_OVER = {"1997": "35A", "2007": "36A", "2017": "36A"}
-CANCELLED = {"1997": "36", "2007": "36B1", "2017": "36B1"}
-BOUND = {"1997": "36", "2007": "36B2", "2017": "36B2"}
-OUT_OF_TURN = {"1997": "36", "2007": "36B4", "2017": "36B4"}
-TOO_LATE = {"1997": "36", "2007": "36", "2017": "36C"}
-DAMAGE = {"1997": "23", "2007": "23", "2017": "72C"}
+CALLED_OVER = by_year({"1997": "35A", "2007": "36A"})
+CANCELLED = by_year({"1997": "36", "2007": "36B1"})
+BOUND = by_year({"1997": "36", "2007": "36B2"})
+OUT_OF_TURN = by_year({"1997": "36", "2007": "36B4"})
+TOO_LATE = by_year({"1997": "36", "2017": "36C"})
+DAMAGE = by_year({"1997": "23", "2017": "72C"})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

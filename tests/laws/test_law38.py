@@ -3,12 +3,12 @@
 import pytest
 
 from bridgetable.cards.seat import Seat
-from tests.situations import EDITIONS, POZNAN, Situation, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, bidding, by_year, since
 
 OVER_SEVEN = "bids N 1H P 8H"
-FIRST = {"1997": "38", "2007": "38B", "2017": "38B"}
-BOUND = {"1997": "38", "2007": "38C", "2017": "38C"}
-CALLED_OVER = {"1997": ["35C"], "2007": ["38B", "38C", "38C", "38D"], "2017": ["38B", "38C", "38C", "38D"]}
+FIRST = by_year({"1997": "38", "2007": "38B"})
+BOUND = by_year({"1997": "38", "2007": "38C"})
+CALLED_OVER = by_year({"1997": ["35C"], "2007": ["38B", "38C", "38C", "38D"]})
 
 
 def ruled_at_once(edition: str) -> Situation:
@@ -42,7 +42,7 @@ def test_38D_the_lead_may_be_restrained_and_the_damage_is_judged(edition: str) -
     assert led.contract == "2D W"
     over = table.do("claim W 8", "agree N")
     assert over.asked is not None
-    assert over.asked[:2] == ("director", "72C" if edition == "2017" else "23")
+    assert over.asked[:2] == ("director", "72C" if edition in since("2017") else "23")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -3,15 +3,15 @@
 import pytest
 
 from tests.each import for_each
-from tests.situations import EDITIONS, POZNAN, bidding
+from tests.situations import EDITIONS, POZNAN, bidding, by_year
 
 ENDED = "bids S 1S P 4S P P P"
 """4S by South; West leads."""
 
-CANCELLED = {"1997": "39", "2007": "39A", "2017": "39A"}
-NO_MORE = {"1997": "39A", "2007": "39B", "2017": "39B"}
-CALLED_OVER = {"1997": "35D", "2007": "39B", "2017": "39B"}
-RESTRAINED = {"1997": "39B", "2007": "39C", "2017": "39C"}
+CANCELLED = by_year({"1997": "39", "2007": "39A"})
+NO_MORE = by_year({"1997": "39A", "2007": "39B"})
+CALLED_OVER = by_year({"1997": "35D", "2007": "39B"})
+RESTRAINED = by_year({"1997": "39B", "2007": "39C"})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

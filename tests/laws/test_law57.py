@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, Situation, at
+from tests.situations import EDITIONS, POZNAN, Situation, at, by_year
 
 EIGHT = "N:K5.32.A6.75 32.98.KQ.84 A4.KQ.32.A3 QJ.AJ.54.92"
 """Eight cards each, spades hearts diamonds clubs; South declares 3NT, and the clubs 6 10 J Q K are gone."""
@@ -14,7 +14,7 @@ def early(edition: str = "2017") -> Situation:
 
 
 ALL_EDITIONS = {"highest", "lowest", "forbid-S", "forbid-H", "forbid-D"}
-OPTIONS = {"1997": ALL_EDITIONS, "2007": ALL_EDITIONS, "2017": ALL_EDITIONS | {"require-S", "require-H", "require-D"}}
+OPTIONS = by_year({"1997": ALL_EDITIONS, "2017": ALL_EDITIONS | {"require-S", "require-H", "require-D"}})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -6,7 +6,7 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.events import RulingGiven
 from tests.each import for_each
-from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, before
+from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, before, by_year, since
 
 
 def trick_in_clubs(edition: str = "2017") -> Situation:
@@ -346,7 +346,7 @@ def test_62D1_too_late_after_a_claim_even_where_agreement_is_not_yet_established
     assert table.offences == ["revoke W 12 established"]
     assert not {"62A", "62D1"} & set(table.ruled)
     assert {"64B6", "63C" if edition == "1997" else "63B"} <= set(table.ruled)
-    assert table.asked == ("director", "64C1" if edition == "2017" else "64C", {"stand", "adjust"})
+    assert table.asked == ("director", "64C1" if edition in since("2017") else "64C", {"stand", "adjust"})
 
 
 def test_62D1_what_was_pointed_out_before_the_hands_were_back_is_corrected() -> None:
@@ -480,7 +480,7 @@ def test_a_penalty_card_with_which_he_revoked_lies_there_again_and_is_told_so(ed
     assert list(shown.penalty) == ["ED3"]
     keys = [event.message.key for event in shown.table.happened if isinstance(event, RulingGiven)]
     assert "law-62B2-penalty-card" in keys and "law-62B2" not in keys
-    assert shown.unauthorised("D3") == {"1997": "W", "2007": "W", "2017": ""}[edition]
+    assert shown.unauthorised("D3") == by_year({"1997": "W", "2017": ""})[edition]
 
 
 @for_each("edition", EDITIONS)

@@ -9,9 +9,9 @@ from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.question import irregularity_in
 from tests.each import for_each
-from tests.situations import EDITIONS, POZNAN, Situation, bidding, since
+from tests.situations import EDITIONS, POZNAN, Situation, bidding, by_year, since
 
-DAMAGE = {"1997": "23", "2007": "23", "2017": "72C"}
+DAMAGE = by_year({"1997": "23", "2017": "72C"})
 EXPOSED = ("expose E HA", "director S")
 
 FIRST = IrregularityId(0)

@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from tests.each import for_each
-from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, at, bidding, by_year
 
-NUMBERS = {"1997": "80E", "2007": "80B2(e)", "2017": "80B2(e)"}
+NUMBERS = by_year({"1997": "80E", "2007": "80B2(e)"})
 INSUFFICIENT = ("bids N 1H P 1C 1H",)
 """North opens, South's one club is not sufficient, and West calls over it on the same side of the screen."""
 

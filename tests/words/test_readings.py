@@ -8,6 +8,7 @@ from bridgetable.laws.readings import READINGS, Authority
 from bridgetable.words.catalogue import READING, Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.lawbook import all_readings, numbers_of, reading_text
+from tests.situations import since
 
 BY_NAME = {reading.name: reading for reading in READINGS}
 
@@ -40,10 +41,10 @@ def test_nobody_is_named_for_what_is_our_own(language: str) -> None:
 def test_the_numbers_are_told_with_their_editions() -> None:
     words = Words.of("en", strict=True)
     assert numbers_of(words, BY_NAME["lead-by-the-right-opponent"]) == (
-        "53B (2017), 53C (1997, 2007) · text of the Law"
+        f"53B ({', '.join(since('2017'))}), 53C (1997, 2007) · text of the Law"
     )
     assert numbers_of(words, BY_NAME["substituted-card-decides"]) == (
-        "43B2(b) (2007, 2017), 43B2(b), 63B (1997) · election 43B2b · Laws Committee"
+        f"43B2(b) ({', '.join(since('2007'))}), 43B2(b), 63B (1997) · election 43B2b · Laws Committee"
     )
 
 

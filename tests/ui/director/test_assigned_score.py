@@ -235,7 +235,7 @@ def test_every_field_has_a_name_and_the_law_is_told(
     for row in dialog.ns.rows:
         names = [field.accessibleName() for field in row.widgets if field is not row.points]
         assert all(names) and len(set(names)) == len(names)
-    number = {"1997": "12C2", "2017": "12C1(c)"}[edition]
+    number = "12C2" if edition == "1997" else "12C1(c)"
     assert any(number in label.text() for label in dialog.findChildren(QLabel))
 
 
