@@ -241,6 +241,14 @@ def test_every_word_is_documented() -> None:
     assert [edition for edition in Edition if f'`"{edition.value}"`' not in FORMAT] == []
 
 
+def test_the_editions_are_listed_on_the_pages_that_the_recipe_names() -> None:
+    """Every other page speaks of "every edition", and is as it should be when there is another."""
+    listed = re.compile(r"\D{1,16}".join(edition.value for edition in Edition))
+    written = [page for page in (*PAGES, ROOT / "README.md") if page.name not in ("changelog.md", "10-coverage.md")]
+    found = {page.name for page in written if listed.search(page.read_text("utf-8"))}
+    assert found == {"README.md", "case-format.md", "lesson-format.md", "09-laws.md"}
+
+
 def test_every_question_is_documented_with_its_options() -> None:
     section = FORMAT.partition("\n## Questions and options\n")[2].partition("\n## ")[0]
     rows = [line.split("|")[1:-1] for line in section.splitlines() if line.startswith("| ")]

@@ -170,7 +170,7 @@ def _piece(piece: Piece, name: str, edition: Edition, every_number: bool) -> Aud
     before = piece.line - 1
     counted = 0 if piece.taken_over is None else piece.taken_over.games
     try:
-        for several in _in_groups(_boards_in(piece, Path(name).name, every_number)):
+        for several in _in_groups(_boards_in(piece, Path(name).name, edition, every_number)):
             usage = usage_of(several, every_number=every_number)
             for board in several:
                 recorded = board.cards if isinstance(board, PlainGame) else _cards_of(board)
@@ -205,7 +205,7 @@ def _in_groups(boards: Iterator[PlainGame | Entry]) -> Iterator[list[PlainGame |
         several = following
 
 
-def _boards_in(piece: Piece, file: str, every_number: bool) -> Iterator[PlainGame | Entry]:
+def _boards_in(piece: Piece, file: str, edition: Edition, every_number: bool) -> Iterator[PlainGame | Entry]:
     """The boards of a piece, of which only those in doubt are read; raises BoardFileError if there is none."""
     text = plain_text(piece.data, file)
     if text is None:
@@ -215,7 +215,7 @@ def _boards_in(piece: Piece, file: str, every_number: bool) -> Iterator[PlainGam
     taken_over = TakenOver() if piece.taken_over is None else piece.taken_over.copy()
     counted, line = taken_over.games, 1
     for game, last in games_in(text):
-        plain = lawful_game(game, taken_over, every_number=every_number)
+        plain = lawful_game(game, taken_over, edition, every_number=every_number)
         if plain is not None:
             yield plain
         else:

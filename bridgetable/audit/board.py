@@ -67,7 +67,7 @@ def findings_of(entry: Entry, edition: Edition, usage: Usage = NO_USAGE) -> tupl
     if (won := won_lawfully(record)) is not None and not is_told(record) and _stands_in_order(record):
         contract = record.contract
         full = len(record.plays) == 52
-        judged = Judged(record, contract, contract if record.auction else None, record.plays, won, full)
+        judged = Judged(record, contract, contract if record.auction else None, edition, record.plays, won, full)
         return (
             *number_findings(judged, usage),
             *contract_findings(judged, usage, all_passed=False),
@@ -140,7 +140,7 @@ def _examined(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Find
     contract, plays, play = _judged_play(record, edition, auction)
     won = (0, 0) if contract is None else _tricks(plays, contract)
     full = len(plays) == 52
-    judged = Judged(record, contract, called, plays, won, full)
+    judged = Judged(record, contract, called, edition, plays, won, full)
     yield from number_findings(judged, usage)
     yield from contract_findings(judged, usage, all_passed=_all_passed(record), doubtful=doubtful)
     for trick in () if usage.columns else record.place.misplaced:

@@ -31,10 +31,11 @@ from bridgetable.cards.seat import Seat
 from bridgetable.files.record import Played, Recorded
 from bridgetable.files.tag_values import score_from
 from bridgetable.laws.law77 import declarer_score
+from bridgetable.table.edition import Edition
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A board with the contract in which it was played, its cards in order, and the complete tricks each side won.
+    """A board under an edition: the contract played, its cards in order, the complete tricks of each side.
 
     `called` is the contract of the auction; None if there is none. `full` means that every card was played.
     """
@@ -42,6 +43,7 @@ class Judged(msgspec.Struct, frozen=True):
     record: Recorded
     contract: Contract | None
     called: Contract | None
+    edition: Edition
     plays: Sequence[Played]
     won: tuple[int, int]
     full: bool
@@ -211,13 +213,13 @@ def _other_scores(judged: Judged, result_differs: bool) -> Iterator[int | None]:
     record, contract = judged.record, judged.contract
     if contract is not None and result_differs:
         won, lost = judged.won[contract.declarer.side], judged.won[contract.declarer.side.opponents]
-        yield from (declarer_score(contract, record.board, tricks) for tricks in range(won, 14 - lost))
+        yield from (declarer_score(judged.edition, contract, record.board, tricks) for tricks in range(won, 14 - lost))
     due = number_fault(record, even_online=True)
     for other in (contract, record.contract, judged.called):
         if other is None or record.result is None:
             continue
         for board in (record.board, due) if due is not None else (record.board,):
-            score = declarer_score(other, board, record.result)
+            score = declarer_score(judged.edition, other, board, record.result)
             yield score if contract is None or other.declarer.side is contract.declarer.side else -score
 
 
@@ -227,7 +229,7 @@ def _is_proven_by_the_score(judged: Judged, board: Board) -> bool:
     if contract is None or record.result is None or record.result_ruled:
         return False
     stated = score_from(record.place.tag("Score").text, contract.declarer.side)
-    given, due = (declarer_score(contract, one, record.result) for one in (record.board, board))
+    given, due = (declarer_score(judged.edition, contract, one, record.result) for one in (record.board, board))
     return given != due == stated
 
 
@@ -261,4 +263,4 @@ def _score(judged: Judged, result: int | None) -> int | None:
         return 0 if record.passed_out else None
     if result is None and judged.full:
         result = judged.won[contract.declarer.side]
-    return None if result is None else declarer_score(contract, record.board, result)
+    return None if result is None else declarer_score(judged.edition, contract, record.board, result)

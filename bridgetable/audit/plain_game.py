@@ -17,6 +17,7 @@ from bridgetable.files.pbn_games import TakenOver, spelt_otherwise
 from bridgetable.files.spelling import read_seat, read_vulnerability
 from bridgetable.files.tag_values import KNOWN_TAGS, board_number, score_from
 from bridgetable.laws.law77 import declarer_score
+from bridgetable.table.edition import Edition
 
 _TAG = r'\[\w+ "(?:[^"\\\n]|\\[^\n])*+"\]\n'
 _OTHER_TAG = rf"(?!\[(?:Auction|Play) ){_TAG}"
@@ -99,8 +100,8 @@ class _Play(NamedTuple):
     moved: int = 0
 
 
-def lawful_game(text: str, taken_over: TakenOver, *, every_number: bool = False) -> PlainGame | None:
-    """The game of this text if all in it is lawful, with what it takes over from those before.
+def lawful_game(text: str, taken_over: TakenOver, edition: Edition, *, every_number: bool = False) -> PlainGame | None:
+    """The game of this text if all in it is lawful in this edition, with what it takes over from those before.
 
     None where that is in doubt, be it because the game is written in another way; nothing is taken over then. The
     number of a board that was played online says nothing unless `every_number`.
@@ -120,13 +121,13 @@ def lawful_game(text: str, taken_over: TakenOver, *, every_number: bool = False)
         return None
     if not _fits_number(*own) and (every_number or not is_online(tags.get("Event", ""), tags.get("Site", ""))):
         return None
-    game = _lawful(match, tags)
+    game = _lawful(match, tags, edition)
     if game is not None:
         taken_over.go_on_from(following)
     return game
 
 
-def _lawful(match: re.Match[str], tags: Mapping[str, str]) -> PlainGame | None:
+def _lawful(match: re.Match[str], tags: Mapping[str, str], edition: Edition) -> PlainGame | None:
     if not all(name in tags for name in _NEEDED):
         return None
     hands = _hands_in(tags["Deal"])
@@ -157,7 +158,7 @@ def _lawful(match: re.Match[str], tags: Mapping[str, str]) -> PlainGame | None:
         if tricks is None:
             return None
         play = tricks
-    if not _agrees(tags, stated, declarer, play.won):
+    if not _agrees(tags, stated, declarer, play.won, edition):
         return None
     return PlainGame(play.cards, bid, passed_first, leader, play.rows, play.moved)
 
@@ -252,7 +253,9 @@ def _played(text: str, hands: list[int], due: int, trumps: int) -> _Play | None:
     return _Play((won[0], won[1]), count - words.count("-"), count // 4, moved)
 
 
-def _agrees(tags: Mapping[str, str], stated: tuple[int, int], declarer: int, won: tuple[int, int]) -> bool:
+def _agrees(
+    tags: Mapping[str, str], stated: tuple[int, int], declarer: int, won: tuple[int, int], edition: Edition
+) -> bool:
     """Whether the result is one that the play leaves, and the score is that of the result; False also in doubt."""
     text = tags["Result"]
     result = _RESULTS.get(text)
@@ -267,7 +270,7 @@ def _agrees(tags: Mapping[str, str], stated: tuple[int, int], declarer: int, won
     scoring = tags.get("Scoring", NO_DUPLICATE_SCORE[0]).lower()
     if any(word in scoring for word in NO_DUPLICATE_SCORE):
         return False
-    found, computed = _score_in(score, side), _computed(*stated, declarer, tags["Vulnerable"], result)
+    found, computed = _score_in(score, side), _computed(edition, *stated, declarer, tags["Vulnerable"], result)
     if found is None or computed is None:
         return False
     # Some programs give the score of North-South without saying so.
@@ -281,13 +284,13 @@ def _score_in(text: str, side: int) -> int | None:
 
 
 @lru_cache(_REMEMBERED)
-def _computed(bid: int, doubling: int, declarer: int, vulnerable: str, tricks: int) -> int | None:
+def _computed(edition: Edition, bid: int, doubling: int, declarer: int, vulnerable: str, tricks: int) -> int | None:
     """The score of declarer's side (Law 77); None if the vulnerability is not stated."""
     who = read_vulnerability(vulnerable)
     if who is None:
         return None
     contract = Contract(Bid(bid // 5, Denomination(bid % 5)), Doubling(doubling), Seat(declarer))
-    return declarer_score(contract, Board(1, Seat.N, who), tricks)
+    return declarer_score(edition, contract, Board(1, Seat.N, who), tricks)
 
 
 @lru_cache(_REMEMBERED)

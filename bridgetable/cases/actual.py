@@ -164,7 +164,7 @@ def weighted_now(table: Table, side: Side) -> float | None:
     if table.assigned is None:
         return None
     results = table.assigned.to(side)
-    return None if isinstance(results, Artificial) else float(weighted_score(table.board, results, side))
+    return None if isinstance(results, Artificial) else float(weighted_score(table, results, side))
 
 
 def worth_now(table: Table, side: Side) -> tuple[float, ...]:

@@ -48,7 +48,8 @@ def run(found: Namespace, words: Words) -> int:
         return UNUSABLE
     changes = found_changes(before, after, found.law or "", found.made or 0, found.workers or 0)
     if not changes.rows:
-        print_error(words.text("changes-none", law=found.law, **words.years(before, after)))
+        asked = {"law": found.law} if found.law else {}
+        print_error(words.text("changes-none" if asked else "changes-nothing", **asked, **words.years(before, after)))
         return UNUSABLE
     if found.lesson is not None:
         return _write_course(changes, Path(found.lesson), words)

@@ -10,6 +10,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.files.pbn_moves import trick_winner
 from bridgetable.files.record import BoardTextError, Called, KnownHands, Played, Recorded
 from bridgetable.laws.law77 import declarer_score
+from bridgetable.table.edition import CURRENT
 
 
 def auction_faults(auction: Sequence[Called], lines: Sequence[int]) -> Iterator[BoardTextError]:
@@ -106,9 +107,9 @@ def tricks_won(plays: Sequence[Played], contract: Contract) -> tuple[int, int]:
 
 
 def computed_score(record: Recorded) -> int | None:
-    """The score of declarer's side by Law 77; None if the record does not say enough."""
+    """The score of declarer's side by Law 77 as it is in force; None if the record does not say enough."""
     if record.passed_out:
         return 0
     if record.contract is None or record.result is None:
         return None
-    return declarer_score(record.contract, record.board, record.result)
+    return declarer_score(CURRENT, record.contract, record.board, record.result)

@@ -196,7 +196,7 @@ STANDING: tuple[Standing, ...] = (
     Standing(law43.from_which_hand, (has_irregularities,)),
     Standing(law43.judged_after_play, (has_attention,)),
     Standing(law45.suggested_a_play, (has_attention,)),
-    Standing(law50.may_have_helped, (has_informed_players,)),
+    Standing(law50.damage_from_penalty_card, (has_informed_players,)),
     Standing(law47.damage_of_explanation, (has_deferred_judgements, has_misinformation)),
     Standing(law27.damage_of_the_correction, (has_call_information,)),
     Standing(law23.damage_from_comparable_call, (has_answers,)),

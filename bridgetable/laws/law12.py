@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bridgetable.cards.board import Board
 from bridgetable.cards.seat import Side
 from bridgetable.laws import law77, law78
 from bridgetable.laws.ask import Ask
@@ -108,7 +107,7 @@ def worth(table: Table, given: ScoreAssigned, side: Side) -> tuple[Amount, ...]:
         if others or compared.session:
             found.append(_amount(share_of(table, given, side), PenaltyUnit.PERCENT))
         return (*found, _amount(imps_of(table, mine), PenaltyUnit.IMP)) if compared.datum is not None else tuple(found)
-    parts = score_parts(table.board, mine, side)
+    parts = score_parts(table, mine, side)
     if others:
         shares = ((law78.percentage(part.points, others) or 0) * part.weight for part in parts)
         found.append(_amount(sum(shares), PenaltyUnit.PERCENT))
@@ -116,6 +115,12 @@ def worth(table: Table, given: ScoreAssigned, side: Side) -> tuple[Amount, ...]:
         each = (law78.imps(part.points - sign * compared.datum) * part.weight for part in parts)
         found.append(_amount(sum(each), PenaltyUnit.IMP))
     return tuple(found)
+
+
+def artificial_figures(table: Table, score: Artificial) -> dict[str, Amount]:
+    """The percentage and the International Matchpoints of an artificial score, as blanks of a sentence."""
+    share, imps = percentage_of(table, score), imps_of(table, score)
+    return {"share": _amount(share, PenaltyUnit.PERCENT), "imps": _amount(imps, PenaltyUnit.IMP)}
 
 
 def _amount(number: float | Fraction, unit: PenaltyUnit) -> Amount:
@@ -138,8 +143,9 @@ def keeps(table: Table, score: Artificial, own: float) -> bool:
 
 @clause("12C2(c)", E2007)
 def keeps_its_own(table: Table, score: Artificial, own: float) -> bool:
-    """A side not at fault keeps more than 60 per cent of the session, one at fault less than 40."""
-    return (score is Artificial.AVERAGE_PLUS and own > 60) or (score is Artificial.AVERAGE_MINUS and own < 40)
+    """A side not at fault keeps what is more than average plus, one at fault what is less than average minus."""
+    given = percentage_of(table, score)
+    return (score is Artificial.AVERAGE_PLUS and own > given) or (score is Artificial.AVERAGE_MINUS and own < given)
 
 
 def assign(
@@ -151,32 +157,35 @@ def assign(
     under = law or (percentage_of.number(table) if only else assigned_under(table))
     told = (RulingGiven(under, say("law-12C1")),) if only and not percentage_of.covers(under) else ()
     number = percentage_of.number(table)
-    each = (RulingGiven(number, say(f"law-12C2-{given.value}", side=side)) for side, given in artificial)
+    each = (
+        RulingGiven(number, say(f"law-12C2-{given.value}", side=side, **artificial_figures(table, given)))
+        for side, given in artificial
+    )
     given = ScoreAssigned(ns, ew, under, compared)
-    return (given, *told, *_results_told(given, under, table.board), *each, *_worth_told(table, given))
+    return (given, *told, *_results_told(table, given, under), *each, *_worth_told(table, given))
 
 
-def _results_told(given: ScoreAssigned, under: str, board: Board) -> Iterator[RulingGiven]:
+def _results_told(table: Table, given: ScoreAssigned, under: str) -> Iterator[RulingGiven]:
     """The contracts, tricks and weights that are assigned: once, if they are the same for both sides."""
     if not (given.ns and given.ew):
         yield RulingGiven(under, say("law-12C1"))
         return
     if given.ns == given.ew and not isinstance(given.ns, Artificial):
-        yield RulingGiven(under, say("law-12C1-both", results=_listed(given.ns, board, Side.NS)))
+        yield RulingGiven(under, say("law-12C1-both", results=_listed(table, given.ns, Side.NS)))
         return
     for side in Side:
         mine = given.to(side)
         if not isinstance(mine, Artificial):
-            yield RulingGiven(under, say("law-12C1-side", side=side, results=_listed(mine, board, side)))
+            yield RulingGiven(under, say("law-12C1-side", side=side, results=_listed(table, mine, side)))
 
 
-def _listed(results: tuple[AssignedResult, ...], board: Board, side: Side) -> Message:
+def _listed(table: Table, results: tuple[AssignedResult, ...], side: Side) -> Message:
     first, *rest = results
-    points = f"{law77.assigned_points(board, first, side):+d}".replace("-", "−")
+    points = f"{law77.assigned_points(table, first, side):+d}".replace("-", "−")
     one = say("law-12C1-result", contract=first.contract, tricks=first.tricks, side=side, points=points)
     if law77.weight_of(first) != 1:
         one = say("law-12C1-weighed", weight=_amount(100 * law77.weight_of(first), PenaltyUnit.PERCENT), result=one)
-    return say("law-12C1-and", first=one, rest=_listed(tuple(rest), board, side)) if rest else one
+    return say("law-12C1-and", first=one, rest=_listed(table, tuple(rest), side)) if rest else one
 
 
 def _worth_told(table: Table, given: ScoreAssigned) -> Iterator[RulingGiven]:
@@ -252,9 +261,9 @@ def adjustment_due(table: Table) -> str:
 # -- the adjusted score ------------------------------------------------------------------------------------------------
 
 
-def score_parts(board: Board, results: tuple[AssignedResult, ...], side: Side) -> tuple[Part, ...]:
+def score_parts(table: Table, results: tuple[AssignedResult, ...], side: Side) -> tuple[Part, ...]:
     """The contribution of each result to this side's assigned score (Law 12C1(c)); the score is their rounded sum."""
-    parts = ((law77.assigned_points(board, result, side), law77.weight_of(result)) for result in results)
+    parts = ((law77.assigned_points(table, result, side), law77.weight_of(result)) for result in results)
     return tuple(Part(points, weight, points * weight) for points, weight in parts)
 
 

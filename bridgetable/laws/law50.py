@@ -83,8 +83,9 @@ def lay_penalty_card(
         RulingGiven(is_major.number(table), say(kind, seat=seat, card=card)),
         known_on_the_table(table, laid),
     ]
+    beside = evolve(table, PenaltyCardLaid(laid))
     for other in table.penalty_cards_of(seat):
-        if other.card != card and not other.major:
+        if other.card != card and not other.major and is_major(beside, seat, other.card, other.deliberate):
             raised = PenaltyCard(seat, other.card, True, other.trick, other.deliberate)
             events.append(PenaltyCardLaid(raised))
             events.append(RulingGiven(is_major.number(table), say("law-50B-raised", seat=seat, card=other.card)))
@@ -291,14 +292,13 @@ def is_about_a_penalty_card(number: str) -> bool:
     return any(told.covers(number) for told in (known_on_the_table, known_after_pick_up, known_once_played))
 
 
-@clause("50E4")
+def damage_from_penalty_card(table: Table) -> Question | None:
+    """After play the Director judges whether a penalty card helped; None where information from it was unauthorised."""
+    return may_have_helped(table) if may_have_helped.exists_in(table.edition) else None
+
+
+@clause("50E4", E2017)
 def may_have_helped(table: Table) -> Question | None:
-    """Before 2017 the Laws have no such clause: information from the card was unauthorised from the start."""
-    return None
-
-
-@may_have_helped.wording("50E4", E2017)
-def _(table: Table) -> Question | None:
     """After play the Director judges whether the exposed card helped the defenders, where partner had a choice."""
     if not table.over or not table.informed or table.contract is None:
         return None
@@ -319,7 +319,7 @@ PENALTY_CARD_OR_NOT = Ask(
     "50", ("penalty-card", "not-penalty-card"), designate_otherwise, lapses=Lapse.WHEN_PLAYED_ON, to_director=True
 )
 LEAD_RESTRAINED = Ask("50D2", RESTRAIN_OR_NOT, require_or_forbid, restrains_lead=True)
-MAY_HAVE_HELPED = law12.judgement("50E4")
+MAY_HAVE_HELPED = law12.judgement("50E4", since=E2017)
 
 
 # -- Declarer's choice about a lead, if the auction was reopened before the lead was made (Laws 50D2, 51B) -------------
@@ -418,10 +418,9 @@ def faced_over_partners_lead(table: Table, offence: LeadOutOfTurn) -> tuple[Even
 
 def information_from_penalty_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """How a penalty card came about is unauthorised once it is played (50E3); until then it is authorised (50E1)."""
-    if not known_once_played.exists_in(before.edition):
-        return ()
     was_one = any(pc.card == event.card for pc in before.penalty_cards_of(event.seat))
-    told = (known_once_played(before, event.seat, event.card),) if was_one else ()
+    known = was_one and known_once_played.exists_in(before.edition)
+    told = (known_once_played(before, event.seat, event.card),) if known else ()
     if not before.is_defender(event.seat) or not before.penalty_cards_of(event.seat.partner):
         return told
     choices = law44.lawful_cards(before, event.seat) if event.seat is before.turn else frozenset()

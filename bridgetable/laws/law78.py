@@ -1,4 +1,4 @@
-"""Law 78: methods of scoring for a given set of results; identical in the three editions."""
+"""Law 78: methods of scoring for a given set of results; the same in every edition."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def _(table: Table) -> tuple[Side, ...]:
 
 def _exposed_card(table: Table) -> Redress | None:
     """50E4: from before the first exposure by a defender whose partner had a choice while the card was face up."""
-    question = law50.may_have_helped(table)
+    question = law50.damage_from_penalty_card(table)
     if question is None or table.declarer is None:
         return None
     partners = {seat.partner for seat in table.informed}

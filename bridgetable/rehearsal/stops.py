@@ -127,7 +127,7 @@ def _other_scores(table: Table, truth: dict[Side, Score]) -> Iterator[dict[Side,
     taken = _tricks_scored(table)
     for tricks in (taken - 1, taken + 1, taken - 2, taken + 2):
         if 0 <= tricks <= 13:
-            points = declarer_score(table.contract, table.board, tricks)
+            points = declarer_score(table.edition, table.contract, table.board, tricks)
             yield {side: points, side.opponents: -points}
 
 

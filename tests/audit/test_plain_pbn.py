@@ -11,7 +11,7 @@ from bridgetable.audit.batches import audit_batch, batches_of
 from bridgetable.audit.plain_game import lawful_game
 from bridgetable.audit.sources import Source
 from bridgetable.files.pbn_games import TakenOver
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import CURRENT, Edition
 from tests.audit.test_board import found_in
 from tests.audit.unlawful import CHANGES, board_text, rows, with_rows
 from tests.each import for_each
@@ -19,7 +19,7 @@ from tests.each import for_each
 
 def cards_in_lawful(text: str) -> int | None:
     """How many cards the game has, if it is lawful without doubt."""
-    game = lawful_game(text, TakenOver())
+    game = lawful_game(text, TakenOver(), CURRENT)
     return None if game is None else game.cards
 
 

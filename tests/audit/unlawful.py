@@ -10,6 +10,7 @@ from functools import cache
 from bridgetable.cards.seat import Seat
 from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.laws.law77 import declarer_score
+from bridgetable.table.edition import CURRENT
 from tests.files.made import lawful
 
 Change = Callable[[str, random.Random], str]
@@ -22,7 +23,7 @@ def board_text(number: int) -> str:
     text = write_pbn([record]).decode("latin-1").replace("\r\n", "\n")
     game = text[text.index("[Event") :]
     assert record.contract is not None and record.result is not None
-    score = declarer_score(record.contract, record.board, record.result)
+    score = declarer_score(CURRENT, record.contract, record.board, record.result)
     if "[Score " not in game:
         game = game.replace("[Auction", f'[Score "{record.contract.declarer.side.name} {score}"]\n[Auction')
     return game.strip() + "\n\n"

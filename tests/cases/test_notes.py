@@ -18,7 +18,7 @@ from bridgetable.table.text import in_language
 
 REVOKES = resources() / "cases" / "revoke"
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
-ALL_AGREE = re.compile(r"other editions (?:agree|say the same|rule the same)|[Aa]ll three editions")
+ALL_AGREE = re.compile(r"other editions (?:agree|say the same|rule the same)|editions of 1997, 2007 and 2017")
 
 
 def notes(path: Path, edition: Edition) -> Iterator[tuple[str, str, Table]]:

@@ -83,3 +83,13 @@ def test_what_cannot_be_told_is_one_sentence(
 ) -> None:
     said = Said(capsys, "changes", *given, "--language", "en")
     assert said.status == 2 and sentence in said.err[0]
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "nothing changed."), ("it", "non è cambiato nulla.")])
+def test_an_edition_that_says_nothing_else_is_told_so(
+    language: str, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before, after = list(Edition)[-2:]
+    monkeypatch.setattr(changes, "found_changes", lambda *_: found.Changes(before, after))
+    said = Said(capsys, "changes", before.value, after.value, "--language", language)
+    assert said.status == 2 and said.err[0].endswith(sentence)

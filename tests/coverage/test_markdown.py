@@ -27,7 +27,7 @@ def kept_page(language: str) -> str:
 
 
 def test_the_index_and_the_pages_are_current() -> None:
-    """Every case is played in the three editions, and every test of the Laws is read."""
+    """Every case is played in every edition, and every test of the Laws is read."""
     evidence = evidence_of(resources() / "cases", folder_of_tests())
     assert as_index(evidence) == (resources() / INDEX).read_bytes(), STALE
     tables = law_tables(evidence)

@@ -25,7 +25,7 @@ from bridgetable.engine.history import History
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.law77 import board_score, declarer_score
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.state import Phase, Table
 from tests.deep.outcome import Fault, Outcome, named, told
@@ -152,5 +152,5 @@ def _same_scores(board: Board, state: Any) -> None:
         ]
         sign = 1 if declarer.side is Side.NS else -1
         wanted = [sign * there[_number_of(contract)] for contract in contracts]
-        scores = ([declarer_score(contract, board, tricks) for contract in contracts] for tricks in range(14))
+        scores = ([declarer_score(CURRENT, contract, board, tricks) for contract in contracts] for tricks in range(14))
         assert wanted in scores, f"other scores of {denomination.name}"

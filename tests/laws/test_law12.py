@@ -53,16 +53,16 @@ def test_12C1_each_edition_says_how_a_score_is_assigned(edition: str, number: st
 
 def test_12C1_a_third_is_a_third() -> None:
     third = [AssignedResult(contract_of("4S", Seat.S), tricks, 1 / 3) for tricks in (10, 9, 8)]
-    board = Board.numbered(1)
-    parts = score_parts(board, tuple(third), Side.NS)
+    table = at(POZNAN, "4S S").table
+    parts = score_parts(table, tuple(third), Side.NS)
     assert [(part.points, part.weight) for part in parts] == [
         (420, Fraction(1, 3)),
         (-50, Fraction(1, 3)),
         (-100, Fraction(1, 3)),
     ]
     assert sum(part.product for part in parts) == 90
-    assert expected_score(board, tuple(third), Side.NS) == 90
-    assert expected_score(board, tuple(third), Side.EW) == -90
+    assert expected_score(table, tuple(third), Side.NS) == 90
+    assert expected_score(table, tuple(third), Side.EW) == -90
 
 
 @pytest.mark.parametrize(("weight", "score"), [(0.7875, 44), (0.7625, 42), (0.7876, 45)])
@@ -70,8 +70,8 @@ def test_12C1_a_weighted_score_is_rounded_to_a_whole_point_a_half_to_the_even_on
     """One club made is 70, two clubs down one -50: 44.5, 41.5, 44.512."""
     one, two = (contract_of(text, Seat.S) for text in ("1C", "2C"))
     results = (AssignedResult(one, 7, weight), AssignedResult(two, 7, 1 - weight))
-    assert expected_score(Board.numbered(1), results, Side.NS) == score
-    assert expected_score(Board.numbered(1), results, Side.EW) == -score
+    assert expected_score(at(POZNAN, "4S S").table, results, Side.NS) == score
+    assert expected_score(at(POZNAN, "4S S").table, results, Side.EW) == -score
 
 
 def test_12C1_an_adjustment_is_due_from_the_finding_until_a_score_is_assigned() -> None:
@@ -155,7 +155,7 @@ def test_12C1c_matchpoints_and_imps_are_reckoned_of_each_result_and_then_weighte
     table = assigned(edition, a.Adjust(WEIGHED, WEIGHED, field=(420, 450, -50, -50, 420), datum=200)).table
     assert [worth_now(table, side) for side in Side] == [(44.0, 1.2), (56.0, -1.2)]
     assert {ruling.clause for ruling in table.rulings[1:]} == {"12C2" if edition == "1997" else "12C1(c)"}
-    assert expected_score(table.board, WEIGHED, Side.NS) == 232
+    assert expected_score(table, WEIGHED, Side.NS) == 232
 
 
 def test_12C1c_each_side_is_compared_by_its_own_results() -> None:

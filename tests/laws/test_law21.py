@@ -1,4 +1,4 @@
-"""Law 21: calls based on misinformation, in three editions."""
+"""Law 21: calls based on misinformation."""
 
 from __future__ import annotations
 

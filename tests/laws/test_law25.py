@@ -1,4 +1,4 @@
-"""Law 25: legal and illegal changes of call, clause by clause, in three editions."""
+"""Law 25: legal and illegal changes of call, clause by clause."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.law77 import declarer_score
+from bridgetable.table.edition import CURRENT
 from tests.each import for_each
 
 KNOWN = [
@@ -58,13 +59,13 @@ KNOWN = [
 @for_each(("contract", "vulnerable", "tricks", "points"), KNOWN)
 def test_77_known_scores(contract: str, vulnerable: str, tricks: int, points: int) -> None:
     board = Board(1, Seat.N, Vulnerability(vulnerable))
-    assert declarer_score(contract_of(contract, Seat.S), board, tricks) == points
+    assert declarer_score(CURRENT, contract_of(contract, Seat.S), board, tricks) == points
 
 
 def test_77_vulnerability_is_that_of_declarers_side() -> None:
     board = Board(1, Seat.N, Vulnerability.EW)
-    assert declarer_score(contract_of("4S", Seat.S), board, 10) == 420
-    assert declarer_score(contract_of("4S", Seat.E), board, 10) == 620
+    assert declarer_score(CURRENT, contract_of("4S", Seat.S), board, 10) == 420
+    assert declarer_score(CURRENT, contract_of("4S", Seat.E), board, 10) == 620
 
 
 CHART = [
@@ -84,7 +85,7 @@ def test_77_every_contract_made_against_the_chart() -> None:
         board = Board(1, Seat.N, Vulnerability(SIDES[vulnerable]))
         for denomination in KINDS[kind]:
             contract = contract_of(level + denomination + doubling.strip("-"), Seat.E)
-            scored = [declarer_score(contract, board, tricks) for tricks in range(6 + int(level), 14)]
+            scored = [declarer_score(CURRENT, contract, board, tricks) for tricks in range(6 + int(level), 14)]
             assert scored == [int(each) for each in points], row
 
 
@@ -95,7 +96,7 @@ def test_77_every_undertrick_against_the_chart(row: list[str]) -> None:
     for level, name in [(level, name) for level in range(1, 8) for name in ("C", "D", "H", "S", "NT")]:
         contract = contract_of(f"{level}{name}" + doubling.strip("-"), Seat.W)
         down = 6 + level
-        scored = [declarer_score(contract, board, down - under) for under in range(1, down + 1)]
+        scored = [declarer_score(CURRENT, contract, board, down - under) for under in range(1, down + 1)]
         assert scored == [-int(each) for each in points[:down]]
 
 

@@ -1,7 +1,8 @@
-"""An edition invented for the tests, "2027": one clause of 64B changes, one goes, one is new and one moves.
+"""An edition invented for the tests, "2027": clauses of 64B and 50E change, go, are new and move, and so do figures.
 
 64B6 no longer exempts a revoke on the twelfth trick. 64B4 is gone, and 64B5 takes its number. 64B9, which exempts a
-revoke on the first trick, is new. Nothing else of the program is touched.
+revoke on the first trick, is new. 50E3 is gone, and the question of 50E4 takes its number. Average plus is 65 per cent
+(12C2), and the fourth undertrick doubled costs 400 (77). Nothing else of the program is touched.
 """
 
 from __future__ import annotations
@@ -17,7 +18,11 @@ ADDED: tuple[tuple[str, str, str], ...] = (
     (
         "bridgetable/laws/renumbering.py",
         "RENUMBERED: dict[Edition, Renumbering] = {",
-        '\n    Edition.E2027: Renumbering(gone=("64B4",), new=("64B9",), moved={"64B5": "64B4"}),\n',
+        """
+    Edition.E2027: Renumbering(
+        gone=("50E3", "64B4"), new=("64B9",), moved={"50E4": "50E3", "64B5": "64B4"}
+    ),
+""",
     ),
     (
         "bridgetable/laws/law64.py",
@@ -42,6 +47,22 @@ def on_the_first_trick(table: Table, irregularity: IrregularityId) -> bool:
 """,
     ),
     ("bridgetable/laws/law64.py", "    corrected_on_both_sides,\n", "    on_the_first_trick,\n"),
+    (
+        "bridgetable/laws/law12.py",
+        """    return {Artificial.AVERAGE_PLUS: 60, Artificial.AVERAGE: 50, Artificial.AVERAGE_MINUS: 40}[score]
+""",
+        """
+
+@percentage_of.wording("12C2(a)", Edition.E2027)
+def _(table: Table, score: Artificial) -> int:
+    return {Artificial.AVERAGE_PLUS: 65, Artificial.AVERAGE: 50, Artificial.AVERAGE_MINUS: 40}[score]
+""",
+    ),
+    (
+        "bridgetable/laws/law77.py",
+        "SCALES: Mapping[Edition, Scale] = {",
+        "Edition.E2027: Scale(doubled_undertricks=((100, 200, 200, 400), (200, 300))), ",
+    ),
     *(
         (f"resources/locale/{language}/laws/law64.ftl", f"{key} = {former}\n", added)
         for language, key, former, added in (

@@ -15,6 +15,8 @@ from tempfile import TemporaryDirectory
 from PySide6.QtWidgets import QApplication
 
 import bridgetable.laws
+from bridgetable.cards.notation import contract_of
+from bridgetable.cards.seat import Seat
 from bridgetable.cases.side_by_side import line_of, under_editions
 from bridgetable.changes.phrases import in_other_editions
 from bridgetable.coverage.evidence import evidence_of
@@ -25,18 +27,22 @@ from bridgetable.document.case_opening import opened_case
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.generate import comes_to
-from bridgetable.laws.book import questions
+from bridgetable.laws.book import asked_now, questions
 from bridgetable.laws.clause import Clause
 from bridgetable.laws.elections import ELECTIVES
+from bridgetable.laws.law12 import assign, keeps
+from bridgetable.laws.law77 import declarer_score
 from bridgetable.laws.readings import READINGS, rests_on_memory
 from bridgetable.rehearsal.situation import clauses_in
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.edition import CURRENT, Edition
+from bridgetable.table.events import RulingGiven
+from bridgetable.table.question import Artificial
 from bridgetable.ui.preferences.dialog import PreferencesDialog
 from bridgetable.ui.preferences.preferences import Preferences
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_key, law_text, point_of
-from tests.situations import SLAM, at
+from tests.situations import POZNAN, SLAM, at
 
 NEW, FORMER = Edition("2027"), Edition("2017")
 LANGUAGES = ("en", "it", "fr")
@@ -120,6 +126,34 @@ def rulings() -> dict[str, dict[str, list[str]]]:
     return found
 
 
+def figures() -> dict[str, list[object]]:
+    """What 4S doubled costs with four tricks down, what average plus is worth, and who keeps 62 per cent of his own."""
+    found: dict[str, list[object]] = {}
+    for edition in (FORMER, NEW):
+        table = at(POZNAN, "4SX S", edition.value).table
+        plus = Artificial.AVERAGE_PLUS
+        given = assign(table, plus, plus, "")
+        told = next(event for event in given if isinstance(event, RulingGiven) and event.clause == "12C2(a)")
+        found[edition.value] = [
+            declarer_score(edition, contract_of("4SX", Seat.S), table.board, 6),
+            Words.of("en", strict=True).say(told.message),
+            keeps(table, plus, 62.0),
+        ]
+    return found
+
+
+def asked_after_a_penalty_card() -> dict[str, list[str]]:
+    """Under which numbers something is asked where a penalty card lay there."""
+    path = next((resources() / "cases/revoke").glob("revoke-10-what-the-club-three-must-do-2017*"))
+    history = opened_case(str(path)).history
+    found: dict[str, list[str]] = {}
+    for edition in (FORMER, NEW):
+        ruled = ruled_under(history, edition).history
+        asked = [asked_now(ruled.nodes[place].step.table) for place in ruled.line()]
+        found[edition.value] = [*dict.fromkeys(now.question.clause for now in asked if now is not None)]
+    return found
+
+
 def families_of_64b(edition: Edition) -> dict[str, list[str]]:
     """The families of generated cases that may come to some clauses of 64B."""
     return {law: [one.name for one in FAMILIES if comes_to(one, law, edition)] for law in ("64B4", "64B5")}
@@ -165,6 +199,8 @@ def main() -> None:
         "others": [edition.value for edition, _ in in_other_editions("64B6", NEW, words)],
         "rows": rows,
         "rulings": rulings(),
+        "figures": figures(),
+        "penalty card": asked_after_a_penalty_card(),
         "families": {edition.value: families_of_64b(edition) for edition in (FORMER, NEW)},
         **comparisons(),
         "offered": offered(),

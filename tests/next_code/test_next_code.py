@@ -15,7 +15,7 @@ from tests.next_code.code_2027 import program_with_2027
 
 PROJECT = Path(__file__).parents[2]
 YEARS = ["1997", "2007", "2017", "2027"]
-CHANGED = {"64B4", "64B5", "64B6", "64B9"}
+CHANGED = {"50E3", "50E4", "64B4", "64B5", "64B6", "64B9"}
 
 
 @pytest.fixture(scope="module")
@@ -52,9 +52,11 @@ def test_it_knows_the_edition_before_it_and_is_not_in_force(facts: dict[str, Any
 def test_nothing_else_is_declared_otherwise(facts: dict[str, Any]) -> None:
     """Every clause, question, reading, election and reason holds, but for those that it says something of."""
     declared: dict[str, list[str]] = facts["declared"]
-    assert declared.pop("clauses") == ["after_next_call", "after_the_round", "on_the_first_trick", "twelfth_trick"]
-    assert declared.pop("book") == ["64B5", "64B9"]
-    assert declared == {"questions": [], "readings": [], "elections": [], "reasons": [], "memory": []}
+    of_50e, of_64b = ["known_once_played", "may_have_helped"], ["after_next_call", "after_the_round", "twelfth_trick"]
+    assert declared.pop("clauses") == sorted([*of_50e, *of_64b, "on_the_first_trick", "percentage_of"])
+    assert declared.pop("book") == ["50E4", "64B5", "64B9"]
+    assert declared.pop("readings") == ["judged-at-the-end-of-play", "damage-by-double-dummy"]
+    assert declared == {"questions": ["50E4"], "elections": [], "reasons": [], "memory": []}
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
@@ -139,3 +141,15 @@ def test_one_line_puts_it_in_force(tmp_path: Path) -> None:
         "print(Preferences().edition, Conditions().edition, *conditions(1).editions)"
     )
     assert run(program, "-c", code).split() == ["Edition.E2027"] * 3
+
+
+def test_figures_are_those_of_the_edition(facts: dict[str, Any]) -> None:
+    before, now = facts["figures"]["2017"], facts["figures"]["2027"]
+    assert (before[0], now[0]) == (-800, -900)
+    assert "at least 60" in before[1] and "at least 65" in now[1]
+    assert (before[2], now[2]) == (True, False)
+
+
+def test_a_question_that_has_moved_is_asked_under_its_number(facts: dict[str, Any]) -> None:
+    before, now = facts["penalty card"]["2017"], facts["penalty card"]["2027"]
+    assert "50E4" in before and now == ["50E3" if number == "50E4" else number for number in before]

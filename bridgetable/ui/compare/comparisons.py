@@ -1,4 +1,4 @@
-"""The commands that compare the line in view: under the three editions, or with another line."""
+"""The commands that compare the line in view: under every edition, or with another line."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Comparisons(QObject):
         self._session, self._choose_edition, self._window = session, choose_edition, window
 
     def compare_editions(self) -> None:
-        """Compares the line in view under the editions of 1997, 2007 and 2017."""
+        """Compares the line in view under every edition of the Laws."""
         self.editions_view().exec()
 
     def editions_view(self) -> SideBySideView:

@@ -25,12 +25,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.cards.board import Board
 from bridgetable.cards.call import Bid, Contract, Denomination, Doubling
 from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.actions import Adjust
-from bridgetable.laws.law12 import adjustment_due, assigned_under, how_assigned, imps_of, percentage_of
+from bridgetable.laws.law12 import (
+    adjustment_due,
+    artificial_figures,
+    assigned_under,
+    how_assigned,
+    imps_of,
+    percentage_of,
+)
 from bridgetable.laws.law77 import assigned_points, expected_score
 from bridgetable.laws.numbers import parts_of
 from bridgetable.table.question import Artificial, Assigned, AssignedResult, Message, say
@@ -212,9 +218,9 @@ class AssignedSide(QGroupBox):
     changed = Signal()
     """The results, their weights or the kind of score have changed."""
 
-    def __init__(self, words: Words, board: Board, side: Side, decimal_point: str, parent: QWidget) -> None:
+    def __init__(self, words: Words, table: Table, side: Side, decimal_point: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words, self._board, self.side, self._decimal_point = words, board, side, decimal_point
+        self._words, self._table, self.side, self._decimal_point = words, table, side, decimal_point
         self._initial: AssignedResult | None = None
         self._table_result: AssignedResult | None = None
         self.rows: list[ResultRow] = []
@@ -233,7 +239,8 @@ class AssignedSide(QGroupBox):
             button.setAutoDefault(False)
         self.kind = ChoiceButtons(self)
         kinds: list[tuple[str, object]] = [("result", None), *((one.value, one) for one in Artificial)]
-        tips = [words.text(f"assigned-{name}-tip") for name, _ in kinds]
+        shares = [words.text(f"assigned-{one.value}-tip", **artificial_figures(table, one)) for one in Artificial]
+        tips = [words.text("assigned-result-tip"), *shares]
         self.kind.fill([(words.text(f"assigned-{name}"), value) for name, value in kinds], tips=tips)
         self.kind.choose(None)
         self.kind.changed.connect(self._kind_changed)
@@ -308,7 +315,7 @@ class AssignedSide(QGroupBox):
         """Shows the points of each result for the side."""
         for row in self.rows:
             result = AssignedResult(row.contract, row.tricks.value(), 1.0)
-            row.points.setText(signed(assigned_points(self._board, result, self.side)))
+            row.points.setText(signed(assigned_points(self._table, result, self.side)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapts the rows to another font or palette."""
@@ -394,7 +401,7 @@ class AssignedScoreDialog(FormDialog):
         self.column.addWidget(self.proposal)
         self.both = QCheckBox(words.text("assigned-both"), self)
         self.both.setToolTip(words.text("assigned-both-tip"))
-        self.ns, self.ew = (AssignedSide(words, table.board, side, self._decimal_point, self) for side in Side)
+        self.ns, self.ew = (AssignedSide(words, table, side, self._decimal_point, self) for side in Side)
         self.sums = named(QLabel(self, wordWrap=True), "sums")
         self.sums.setTextFormat(Qt.TextFormat.PlainText)
         self.contracts: AllContracts | None = None
@@ -515,16 +522,14 @@ class AssignedScoreDialog(FormDialog):
             share = percentage_of(self._table, results)
             name = self.words.text(f"assigned-{results.value}")
             return (self.words.text("assigned-sum-artificial", side=side, name=name, share=share, imps=imps),)
-        board = self._table.board
-        among = among_others(board, results, side, self._others, self._decimal_point)
-        messages = (arithmetic(board, results, side, self._decimal_point), among)
+        among = among_others(self._table, results, side, self._others, self._decimal_point)
+        messages = (arithmetic(self._table, results, side, self._decimal_point), among)
         return tuple(self.words.say(message) for message in messages if message is not None)
 
     def _balance_lines(self, ns: Assigned | None, ew: Assigned | None) -> tuple[str, ...]:
         if ns is None or ew is None or isinstance(ns, Artificial) or isinstance(ew, Artificial):
             return ()
-        board = self._table.board
-        balanced = expected_score(board, ns, Side.NS) == -expected_score(board, ew, Side.EW)
+        balanced = expected_score(self._table, ns, Side.NS) == -expected_score(self._table, ew, Side.EW)
         return () if balanced else (self.words.text("assigned-not-balanced"),)
 
     def _law_fault(self) -> Message | None:
@@ -600,6 +605,6 @@ def _datum_of(typed: str) -> int | None:
 def _scores_elsewhere(typed: str, table: Table, language: str) -> tuple[int, ...]:
     """Returns the scores of the other tables; none when what was typed for them cannot be parsed."""
     try:
-        return scores_of(typed, table.board, language)
+        return scores_of(typed, table, language)
     except ScoreTextError:
         return ()

@@ -8,7 +8,6 @@ from fractions import Fraction
 
 import msgspec
 
-from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract
 from bridgetable.cards.notation import contract_of, seat_of
 from bridgetable.cards.seat import Side
@@ -52,17 +51,17 @@ class ComparedResult(msgspec.Struct, frozen=True):
     imps: Fraction | None
 
 
-def scores_of(typed: str, board: Board, language: str) -> tuple[int, ...]:
+def scores_of(typed: str, table: Table, language: str) -> tuple[int, ...]:
     """Returns the scores of North-South from a text such as "420 -50 4SN+1 3NTXW-2 pass"; raises ScoreTextError.
 
     Results are separated by blanks, commas, semicolons or line breaks. Denominations have the letters with which calls
     are typed: in Italian "4CN=" is four hearts.
     """
     texts = [text for text in re.split(r"[\s,;]+", typed.strip()) if text]
-    return tuple(_score_of(text, number, board, language) for number, text in enumerate(texts, 1))
+    return tuple(_score_of(text, number, table, language) for number, text in enumerate(texts, 1))
 
 
-def _score_of(text: str, number: int, board: Board, language: str) -> int:
+def _score_of(text: str, number: int, table: Table, language: str) -> int:
     plain = text.upper().replace("−", "-").replace("–", "-")
     if plain in _PASSED or (plain.isalpha() and plain in language_data(language).typed.passes):
         return 0
@@ -76,7 +75,7 @@ def _score_of(text: str, number: int, board: Board, language: str) -> int:
     tricks = contract.tricks_needed + (0 if match[5] == "=" else int(match[5]))
     if not 0 <= tricks <= 13:
         raise ScoreTextError(number, text)
-    points = declarer_score(contract, board, tricks)
+    points = declarer_score(table.edition, contract, table.board, tricks)
     return points if contract.declarer.side is Side.NS else -points
 
 
@@ -180,11 +179,11 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else "0"
 
 
-def arithmetic(board: Board, results: Results, side: Side, decimal_point: str = ".") -> Message:
+def arithmetic(table: Table, results: Results, side: Side, decimal_point: str = ".") -> Message:
     """Returns the computation of the score of this side: "60 % × +420 + 40 % × −50 = +232", rounded if need be."""
-    parts = score_parts(board, results, side)
+    parts = score_parts(table, results, side)
     total = sum((part.product for part in parts), Fraction(0))
-    score = signed(expected_score(board, results, side))
+    score = signed(expected_score(table, results, side))
     if len(parts) == 1:
         return say("assigned-sum-one", side=side, score=score)
     terms = " + ".join(f"{_weight_text(part.weight, decimal_point)} × {signed(part.points)}" for part in parts)
@@ -194,7 +193,7 @@ def arithmetic(board: Board, results: Results, side: Side, decimal_point: str = 
 
 
 def among_others(
-    board: Board, results: Results, side: Side, others: tuple[int, ...], decimal_point: str = "."
+    table: Table, results: Results, side: Side, others: tuple[int, ...], decimal_point: str = "."
 ) -> Message | None:
     """Returns matchpoints and IMPs of the assigned score: each result is compared with the others, then weighted.
 
@@ -203,7 +202,7 @@ def among_others(
     if not others:
         return None
     theirs = others if side is Side.NS else tuple(-score for score in others)
-    parts = score_parts(board, results, side)
+    parts = score_parts(table, results, side)
 
     def weighted(value: Callable[[int, tuple[int, ...]], Fraction | None]) -> Fraction:
         return sum(((value(part.points, theirs) or Fraction(0)) * part.weight for part in parts), Fraction(0))

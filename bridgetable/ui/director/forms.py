@@ -242,7 +242,7 @@ class OtherResultsDialog(FormDialog):
 
     def _compare(self) -> None:
         try:
-            others = scores_of(self.typed.toPlainText(), self._table.board, self.words.language)
+            others = scores_of(self.typed.toPlainText(), self._table, self.words.language)
         except ScoreTextError as unscored:
             self.show_fault(self.words.say(unscored.message))
             return

@@ -101,7 +101,7 @@ def _played_score(table: Table) -> str:
     from bridgetable.laws.law77 import declarer_score
 
     side = table.contract.declarer.side
-    points = declarer_score(table.contract, table.board, table.tricks_won(side))
+    points = declarer_score(table.edition, table.contract, table.board, table.tricks_won(side))
     return points_text(points if side is Side.NS else -points)
 
 

@@ -17,6 +17,7 @@ argument-json-changes = Print everything as JSON
 argument-workers-changes = How many processes rule the cases at once; by default one for each processor
     .value = N
 changes-same = Name two editions: from { $before } to { $after } nothing changed.
+changes-nothing = From { $before } to { $after } nothing changed.
 changes-none = From { $before } to { $after } nothing changed under Law { $law }.
 
 ## The list.

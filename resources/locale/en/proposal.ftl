@@ -78,9 +78,9 @@ assigned-average-plus = Average plus
 assigned-average = Average
 assigned-average-minus = Average minus
 assigned-result-tip = One result, or several with their weights
-assigned-average-plus-tip = A side in no way at fault: at least 60 %, +3 IMPs
-assigned-average-tip = A side partly at fault: 50 %, 0 IMPs
-assigned-average-minus-tip = A side directly at fault: at most 40 %, −3 IMPs
+assigned-average-plus-tip = A side in no way at fault: at least { AMOUNT($share) }, +{ AMOUNT($imps) }
+assigned-average-tip = A side partly at fault: { AMOUNT($share) }, { AMOUNT($imps) }
+assigned-average-minus-tip = A side directly at fault: at most { AMOUNT($share) }, { AMOUNT($imps) }
 assigned-artificial = An artificial score, where there is no result: it goes by how far each side was at fault ({ $law }).
 assigned-sum-artificial = { SIDE($side) }: { $name }, { $share } % (at IMPs: { $imps })
 assigned-sum-rounded = { SIDE($side) }: { $terms } = { $exact }, rounded { $score }

@@ -10,7 +10,7 @@ command-compare-editions-tip = The line in view under every edition of the Laws,
 command-compare-branches = Compare with another line…
 command-compare-branches-tip = The line in view and another one, side by side: rulings, tricks, score
 
-compare-editions-title = One line of play under three editions
+compare-editions-title = One line of play under every edition
 compare-editions-explain = What the same people did, ruled under each edition. Press the name of an edition to put it in force; press the number of a Law to read it.
 compare-editions-in-force = in force
 compare-editions-head-tip = Put this edition in force

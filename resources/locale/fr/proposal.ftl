@@ -78,9 +78,9 @@ assigned-average-plus = Moyenne plus
 assigned-average = Moyenne
 assigned-average-minus = Moyenne moins
 assigned-result-tip = Un résultat, ou plusieurs avec leurs poids
-assigned-average-plus-tip = Un camp nullement fautif : au moins 60 %, +3 IMP
-assigned-average-tip = Un camp en partie fautif : 50 %, 0 IMP
-assigned-average-minus-tip = Un camp directement fautif : au plus 40 %, −3 IMP
+assigned-average-plus-tip = Un camp nullement fautif : au moins { AMOUNT($share) }, +{ AMOUNT($imps) }
+assigned-average-tip = Un camp en partie fautif : { AMOUNT($share) }, { AMOUNT($imps) }
+assigned-average-minus-tip = Un camp directement fautif : au plus { AMOUNT($share) }, { AMOUNT($imps) }
 assigned-artificial = Une marque artificielle, quand il n'y a pas de résultat : elle dépend de la part de faute de chaque camp ({ $law }).
 assigned-sum-artificial = { SIDE($side) } : { $name }, { $share } % (en IMP : { $imps })
 assigned-sum-rounded = { SIDE($side) } : { $terms } = { $exact }, arrondi { $score }

@@ -10,7 +10,7 @@ command-compare-editions-tip = La ligne affichée sous chaque édition du Code, 
 command-compare-branches = Comparer avec une autre ligne…
 command-compare-branches-tip = La ligne affichée et une autre, côte à côte : décisions, levées, marque
 
-compare-editions-title = Une ligne de jeu sous trois éditions
+compare-editions-title = Une ligne de jeu sous chaque édition
 compare-editions-explain = Ce qu'ont fait les mêmes personnes, arbitré sous chaque édition. Appuyez sur le nom d'une édition pour la mettre en vigueur ; sur le numéro d'une Loi pour la lire.
 compare-editions-in-force = en vigueur
 compare-editions-head-tip = Mettre cette édition en vigueur

@@ -17,6 +17,7 @@ argument-json-changes = Stampa tutto come JSON
 argument-workers-changes = Quanti processi arbitrano i casi insieme; se manca, uno per processore
     .value = N
 changes-same = Indicate due edizioni: da { $before } a { $after } non è cambiato nulla.
+changes-nothing = { $before } → { $after }: non è cambiato nulla.
 changes-none = { $before } → { $after }: nell'art. { $law } non è cambiato nulla.
 
 ## L'elenco.

@@ -78,9 +78,9 @@ assigned-average-plus = Media più
 assigned-average = Media
 assigned-average-minus = Media meno
 assigned-result-tip = Un risultato, o diversi con i loro pesi
-assigned-average-plus-tip = Alla linea senza alcuna colpa: almeno il 60 %, +3 IMP
-assigned-average-tip = Alla linea in parte colpevole: il 50 %, 0 IMP
-assigned-average-minus-tip = Alla linea direttamente colpevole: al massimo il 40 %, −3 IMP
+assigned-average-plus-tip = Alla linea senza alcuna colpa: almeno il { AMOUNT($share) }, +{ AMOUNT($imps) }
+assigned-average-tip = Alla linea in parte colpevole: il { AMOUNT($share) }, { AMOUNT($imps) }
+assigned-average-minus-tip = Alla linea direttamente colpevole: al massimo il { AMOUNT($share) }, { AMOUNT($imps) }
 assigned-artificial = Un punteggio artificiale, dove un risultato manca: dipende dalla colpa di ciascuna linea ({ $law }).
 assigned-sum-artificial = { SIDE($side) }: { $name }, { $share } % (a IMP: { $imps })
 assigned-sum-rounded = { SIDE($side) }: { $terms } = { $exact }, arrotondato { $score }

@@ -10,7 +10,7 @@ command-compare-editions-tip = La linea sul tavolo con ogni edizione del Codice,
 command-compare-branches = Confronta con un'altra linea…
 command-compare-branches-tip = La linea sul tavolo e un'altra, fianco a fianco: decisioni, prese, punteggio
 
-compare-editions-title = Una linea di gioco con tre edizioni
+compare-editions-title = Una linea di gioco con ogni edizione
 compare-editions-explain = Quello che hanno fatto le stesse persone, arbitrato con ciascuna edizione. Premete il nome di un'edizione per metterla in vigore; premete il numero di un articolo per leggerlo.
 compare-editions-in-force = in vigore
 compare-editions-head-tip = Mette in vigore questa edizione

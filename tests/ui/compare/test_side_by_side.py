@@ -1,4 +1,4 @@
-"""Side by side in the window: three editions, two branches; by mouse and by keyboard, in both languages."""
+"""Side by side in the window: the editions, two branches; by mouse and by keyboard, in both languages."""
 
 from __future__ import annotations
 

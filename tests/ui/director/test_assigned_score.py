@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cards.board import Board
 from bridgetable.cards.call import Denomination
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat, Side
@@ -130,24 +129,25 @@ MADE, DOWN = AssignedResult(contract_of("4S", Seat.S), 10, 0.6), AssignedResult(
 
 
 def test_the_arithmetic_is_shown() -> None:
-    board = Board.numbered(1)
-    shown = EN.say(arithmetic(board, (MADE, DOWN), Side.NS))
+    table = at(POZNAN, "4S S").table
+    shown = EN.say(arithmetic(table, (MADE, DOWN), Side.NS))
     assert shown == "North-South: 60\u00a0% × +420 + 40\u00a0% × −50 = +232"
-    assert EN.say(arithmetic(board, (MADE, DOWN), Side.EW)).endswith("= −232")
+    assert EN.say(arithmetic(table, (MADE, DOWN), Side.EW)).endswith("= −232")
 
 
 def test_the_rounding_is_shown() -> None:
     uneven = (AssignedResult(contract_of("4S", Seat.S), 10, 1 / 3), AssignedResult(contract_of("4S", Seat.S), 9, 2 / 3))
-    assert EN.say(arithmetic(Board.numbered(1), uneven, Side.NS)).endswith("= 106.67, rounded +107")
+    assert EN.say(arithmetic(at(POZNAN, "4S S").table, uneven, Side.NS)).endswith("= 106.67, rounded +107")
 
 
 def test_each_result_is_compared_and_then_weighted() -> None:
     """Against one other +420: 60 % of a tie and 40 % of a loss of ten IMPs."""
-    found = among_others(Board.numbered(1), (MADE, DOWN), Side.NS, (420,))
+    table = at(POZNAN, "4S S").table
+    found = among_others(table, (MADE, DOWN), Side.NS, (420,))
     assert found is not None and dict(found.blanks)["share"] == "30.0" and dict(found.blanks)["imps"] == "−4.00"
-    theirs = among_others(Board.numbered(1), (MADE, DOWN), Side.EW, (420,))
+    theirs = among_others(table, (MADE, DOWN), Side.EW, (420,))
     assert theirs is not None and dict(theirs.blanks)["imps"] == "+4.00"
-    assert among_others(Board.numbered(1), (MADE,), Side.NS, ()) is None
+    assert among_others(table, (MADE,), Side.NS, ()) is None
 
 
 # -- the dialog ------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.board import Board
@@ -14,7 +15,7 @@ from bridgetable.words.languages import LANGUAGES
 from tests.each import for_each
 from tests.situations import POZNAN, at
 
-TWO = Board.numbered(2)
+TWO = replace(at(POZNAN, "4S S").table, board=Board.numbered(2))
 
 
 @for_each(

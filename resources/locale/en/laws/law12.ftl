@@ -56,9 +56,9 @@ law-12C1-and = { $first }; { $rest }
 law-12C1c-worth = { SIDE($side) }: each result is compared first, and then weighed: { AMOUNT($amount) }.
 law-12C1c-worth-one = { SIDE($side) }: { AMOUNT($amount) }.
 law-12C2c = { SIDE($side) } scored { AMOUNT($amount) } over the session, and has that on this board too.
-law-12C2-average-plus = { SIDE($side) } was in no way at fault: average plus, at least 60 % (at IMPs: +3).
-law-12C2-average = { SIDE($side) } was partly at fault: average, 50 % (at IMPs: 0).
-law-12C2-average-minus = { SIDE($side) } was directly at fault: average minus, at most 40 % (at IMPs: −3).
+law-12C2-average-plus = { SIDE($side) } was in no way at fault: average plus, at least { AMOUNT($share) } (or +{ AMOUNT($imps) }).
+law-12C2-average = { SIDE($side) } was partly at fault: average, { AMOUNT($share) } (or { AMOUNT($imps) }).
+law-12C2-average-minus = { SIDE($side) } was directly at fault: average minus, at most { AMOUNT($share) } (or { AMOUNT($imps) }).
 
 ## The score assigned (Law 12C).
 

@@ -56,9 +56,9 @@ law-12C1-and = { $first } ; { $rest }
 law-12C1c-worth = { SIDE($side) } : chaque résultat est comparé d'abord, puis pondéré : { AMOUNT($amount) }.
 law-12C1c-worth-one = { SIDE($side) } : { AMOUNT($amount) }.
 law-12C2c = { SIDE($side) } a { AMOUNT($amount) } sur la séance, et l'obtient aussi à cette donne.
-law-12C2-average-plus = { SIDE($side) } n'était nullement fautif : moyenne plus, au moins 60 % (en IMP : +3).
-law-12C2-average = { SIDE($side) } était en partie fautif : moyenne, 50 % (en IMP : 0).
-law-12C2-average-minus = { SIDE($side) } était directement fautif : moyenne moins, au plus 40 % (en IMP : −3).
+law-12C2-average-plus = { SIDE($side) } n'était nullement fautif : moyenne plus, au moins { AMOUNT($share) } (ou +{ AMOUNT($imps) }).
+law-12C2-average = { SIDE($side) } était en partie fautif : moyenne, { AMOUNT($share) } (ou { AMOUNT($imps) }).
+law-12C2-average-minus = { SIDE($side) } était directement fautif : moyenne moins, au plus { AMOUNT($share) } (ou { AMOUNT($imps) }).
 
 ## La marque attribuée (Loi 12C).
 

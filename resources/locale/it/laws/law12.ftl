@@ -56,9 +56,9 @@ law-12C1-and = { $first }; { $rest }
 law-12C1c-worth = { SIDE($side) }: ogni risultato si confronta prima, e poi si pesa: { AMOUNT($amount) }.
 law-12C1c-worth-one = { SIDE($side) }: { AMOUNT($amount) }.
 law-12C2c = { SIDE($side) } ha { AMOUNT($amount) } nella sessione, e lo riceve anche in questo board.
-law-12C2-average-plus = { SIDE($side) } non ha alcuna colpa: media più, almeno il 60 % (a IMP: +3).
-law-12C2-average = { SIDE($side) } è in parte colpevole: media, il 50 % (a IMP: 0).
-law-12C2-average-minus = { SIDE($side) } è direttamente colpevole: media meno, al massimo il 40 % (a IMP: −3).
+law-12C2-average-plus = { SIDE($side) } non ha alcuna colpa: media più, almeno il { AMOUNT($share) } (o +{ AMOUNT($imps) }).
+law-12C2-average = { SIDE($side) } è in parte colpevole: media, il { AMOUNT($share) } (o { AMOUNT($imps) }).
+law-12C2-average-minus = { SIDE($side) } è direttamente colpevole: media meno, al massimo il { AMOUNT($share) } (o { AMOUNT($imps) }).
 
 ## Il punteggio assegnato (art. 12C).
 
