@@ -93,10 +93,16 @@ def bind_to_named_card(before: Table, event: CardNamed) -> tuple[Event, ...]:
 
 @clause("45C4(b)")
 def may_still_be_changed(table: Table, number: int) -> bool:
-    """The card called from dummy to this trick may be changed until the player's partner has played.
+    """The card called from dummy to this trick may be changed without a limit but that declarer does not stop to think.
 
-    Declarer calls dummy's card, so that partner's hand is declarer's own.
+    The Director says whether he has.
     """
+    return True
+
+
+@may_still_be_changed.wording("45C4(b)", E2007)
+def _(table: Table, number: int) -> bool:
+    """It may be changed until the player's partner has played; declarer calls dummy's card, so that is his own hand."""
     return table.declarer not in _played_since_dummy(table, number)
 
 

@@ -247,7 +247,7 @@ COMMENCEMENT = (
     Reading("card-held-touching-touched", ("45C1", "45C2", "45C3"), LAW),
     Reading("named-card-is-played", ("45C4(a)",), LAW),
     Reading("defender-names-a-card", ("45C4(a)",), LAW),
-    Reading("until-partner-has-played", ("45C4(b)",), ended=E2017),
+    Reading("until-partner-has-played", ("45C4(b)",), since=E2007, ended=E2017),
     Reading("wrong-card-found-too-late", ("45D",), LAW, ended=E2017),
     Reading("fifth-card", ("45E1",)),
     Reading("fifth-card-after-winning", ("45E1", "49")),

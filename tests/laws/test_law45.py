@@ -156,7 +156,18 @@ def test_45C4b_a_card_that_no_longer_follows_goes_back_unasked(edition: str) -> 
     assert table.penalty == {}
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4b_in_1997_declarer_is_only_not_to_stop_and_think() -> None:
+    """Whether he did is the Director's to say, even when his own hand has played."""
+    table = at(POZNAN, "4S S", "1997").do("WCJ", "call CQ", "EC2 SC3", "change CA")
+    assert table.asked == ("director", "45C4(b)", {"unintended", "intended"})
+    assert table.do("choose director intended").on_table == ""
+    changed = table.do("choose director unintended")
+    assert changed.asked == ("E", "45C4(b)", {"keep", "withdraw"})
+    assert changed.do("choose E keep").tricks == (1, 0)
+    assert changed.do("choose E withdraw", "EC8").asked == ("S", "45C4(b)", {"keep", "withdraw"})
+
+
+@pytest.mark.parametrize("edition", since("2007"))
 def test_45C4b_too_late_once_declarer_has_played_from_his_hand(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ", "call CQ", "EC2 SC3", "change CA")
     assert (table.asked, table.ruled) == (None, ["45C4(b)"])
