@@ -114,8 +114,9 @@ def outline_of(history: History, entries: tuple[Entry, ...]) -> Iterator[Item]:
 
     Each step stands for one action at most.
     """
+    nodes = tuple(history.nodes)
     free: dict[int, list[int]] = {}
-    for number, node in enumerate(history.nodes):
+    for number, node in enumerate(nodes):
         free.setdefault(node.parent, []).append(number)
     at, left, lines = START, list[int](), [_Line(entries)]
     while lines:
@@ -134,7 +135,7 @@ def outline_of(history: History, entries: tuple[Entry, ...]) -> Iterator[Item]:
                 yield Opening(title)
             case _:
                 following = free.get(at, [])
-                found = next((n for n in following if history.nodes[n].step.is_of(entry)), None)
+                found = next((n for n in following if nodes[n].step.is_of(entry)), None)
                 if found is None:
                     yield Undone(at, lines[-1].rest())
                 else:

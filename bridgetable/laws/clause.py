@@ -102,7 +102,8 @@ class Clause(Generic[P, R]):
         return self._in(edition)[1]
 
     def __call__(self, table: Table, *args: P.args, **kwargs: P.kwargs) -> R:
-        return self._in(table.edition)[1](table, *args, **kwargs)
+        held = self._held.get(table.edition) or self._in(table.edition)
+        return held[1](table, *args, **kwargs)
 
     def _declare(self, name: str, wordings: Mapping[Edition, Wording[P, R]], ended: Edition | None) -> None:
         declared: dict[Edition, Wording[P, R] | None] = dict(wordings)

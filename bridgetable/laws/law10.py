@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.laws import law27, law28, law43, law50, law53, law80
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, Rule, first_that_applies
-from bridgetable.table.events import Event, Settled
+from bridgetable.table.events import AttentionDrawn, Event, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation, Status
@@ -22,8 +22,11 @@ def rule(table: Table) -> tuple[Event, ...]:
     events: list[Event] = []
     now = table
     while now.is_pending:
-        happened = _ruled(now, now.pending[0])
+        first, *others = now.pending
+        happened = _ruled(now, first)
         events += happened
+        if not others and not any(isinstance(event, AttentionDrawn) for event in happened):
+            break
         now = evolve_all(now, happened)
     return tuple(events)
 

@@ -92,7 +92,8 @@ def noticed_without_rights(table: Table, irregularity: IrregularityId) -> bool:
 
 def accepted_without_rights(table: Table) -> tuple[IrregularityId, ...]:
     """The irregularities of defenders that stood because dummy without rights pointed them out first (43B3)."""
-    by_dummy = {drawn.irregularity for drawn in table.attention if drawn.seat is table.dummy}
+    dummy = table.dummy
+    by_dummy = {drawn.irregularity for drawn in table.attention if drawn.seat is dummy}
     accepted = (n for n in sorted(by_dummy) if table.status(n) is Status.ACCEPTED)
     return tuple(n for n in accepted if noticed_without_rights(table, n))
 

@@ -189,19 +189,17 @@ def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
         return (Settled(irregularity, Status.ACCEPTED),)
     face_down = law41.was_face_down(table, offence)
     told = RulingGiven("47F", say("law-47F", offender=offence.seat, card=offence.card))
-    events: list[Event] = [law41.is_the_lead(table, offence) if face_down else told]
-    now = table
-    if other is not None:
-        events.append(CardWithdrawn(offence.seat, other, offence.trick, offending=True))
-        now = evolve(now, events[-1])
-    events.append(CardPutBack(offence.seat, offence.card, offence.trick))
-    now = evolve(now, events[-1])
-    if other is not None and table.is_defender(offence.seat):
-        events += law50.lay_penalty_card(now, offence.seat, other)
-    if other is not None:
-        events += law58.another_suit_led(table, offence, offence.card)
-        events += law58.asked_who_played_after_a_change(table, irregularity, offence, other)
-    return (*events, Settled(irregularity, Status.CORRECTED))
+    said = law41.is_the_lead(table, offence) if face_down else told
+    back = CardPutBack(offence.seat, offence.card, offence.trick)
+    if other is None:
+        return (said, back, Settled(irregularity, Status.CORRECTED))
+    changed = (CardWithdrawn(offence.seat, other, offence.trick, offending=True), back)
+    laid: tuple[Event, ...] = ()
+    if table.is_defender(offence.seat):
+        laid = law50.lay_penalty_card(evolve_all(table, changed), offence.seat, other)
+    another = law58.another_suit_led(table, offence, offence.card)
+    asked = law58.asked_who_played_after_a_change(table, irregularity, offence, other)
+    return (said, *changed, *laid, *another, *asked, Settled(irregularity, Status.CORRECTED))
 
 
 # -- 47E1: a lead on an opponent's word ------------------------------------------------------------------------------

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws import law12, law61, law70
 from bridgetable.laws.ask import Ask
@@ -14,7 +15,6 @@ from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.elections import COMPLETED, REVOKE_TRICK, REVOKED
 from bridgetable.laws.law import Law
 from bridgetable.laws.renumbering import worded_under
-from bridgetable.table.edition import Edition
 from bridgetable.table.events import Event, RulingGiven, Transfer, TricksTransferred
 from bridgetable.table.evolve import with_elections
 from bridgetable.table.identity import IrregularityId
@@ -70,7 +70,7 @@ UNPLAYED = 14
 """The number that stands for the tricks of an agreed claim: after all tricks that were played."""
 
 
-@cached_on_value
+@following_from("deal", "won_before", "established", "dealings.revokes")
 def ruled_on(table: Table) -> tuple[IrregularityId, ...]:
     """The revokes to which Law 64 applies, in the order in which they happened.
 
@@ -215,8 +215,9 @@ def _opponents_revoked(table: Table, irregularity: IrregularityId, *, establishe
     return any(table.attention_to(o) is not None for o in theirs)
 
 
-EXEMPTIONS: tuple[Clause[[IrregularityId], bool], ...] = (
-    won_nothing,
+Exemption: TypeAlias = Clause[[IrregularityId], bool]
+
+WHATEVER_WAS_WON: tuple[Exemption, ...] = (
     repeated,
     faced_card,
     after_next_call,
@@ -225,25 +226,28 @@ EXEMPTIONS: tuple[Clause[[IrregularityId], bool], ...] = (
     both_sides,
     corrected_on_both_sides,
 )
+"""Those that do not depend on the tricks, and so stay as they are while cards are withdrawn and put back."""
+EXEMPTIONS: tuple[Exemption, ...] = (won_nothing, *WHATEVER_WAS_WON)
 """Law 64B, read from the top."""
 
 
 def exemptions_of(table: Table, irregularity: IrregularityId) -> tuple[str, ...]:
     """The clauses of 64B that exempt this revoke from any automatic adjustment; none if tricks are transferred."""
-    return tuple(number for number, holds in _in_force(table.edition) if holds(table, irregularity))
+    there = (each for each in EXEMPTIONS if each.exists_in(table.edition))
+    return tuple(each.number(table) for each in there if each(table, irregularity))
 
 
-@cached_on_value
 def exempted_by(table: Table, irregularity: IrregularityId) -> str:
-    """The first of these clauses; "" if tricks are transferred."""
-    return next((number for number, holds in _in_force(table.edition) if holds(table, irregularity)), "")
+    """The first of these clauses, for a revoke to which Law 64 applies; "" if tricks are transferred."""
+    if won_nothing.exists_in(table.edition) and won_nothing(table, irregularity):
+        return won_nothing.number(table)
+    return _exempted_whatever_was_won(table)[irregularity]
 
 
-@cache
-def _in_force(edition: Edition) -> tuple[tuple[str, Callable[..., bool]], ...]:
-    """The wordings of this edition, each with its number: they are asked of every revoke after each action."""
-    there = (exemption for exemption in EXEMPTIONS if exemption.exists_in(edition))
-    return tuple((exemption.numbers[edition], exemption.wording_in(edition)) for exemption in there)
+@following_from("deal", "won_before", "established", "dealings.revokes")
+def _exempted_whatever_was_won(table: Table) -> Mapping[IrregularityId, str]:
+    there = [each for each in WHATEVER_WAS_WON if each.exists_in(table.edition)]
+    return {n: next((each.number(table) for each in there if each(table, n)), "") for n in ruled_on(table)}
 
 
 # -- Law 64A: how many tricks are transferred for each established revoke, and which -----------------------------------
@@ -265,17 +269,19 @@ def second_trick(table: Table, irregularity: IrregularityId) -> list[int]:
     revoke = law61.revoke_at(table, irregularity)
     if revoke.defective:
         return []
-    return [
-        number
-        for number, trick in table.numbered_tricks()
-        if number > revoke.trick and table.winner(number) is revoke.seat and trick.card_of(revoke.seat) in revoke.owed
-    ]
+    later = (number for number in table.won_in_play[revoke.seat.side] if number > revoke.trick)
+    return [number for number in later if _won_with(table, number, revoke.seat, revoke.owed)]
 
 
 @second_trick.wording("64A2", E2007)
 def _(table: Table, irregularity: IrregularityId) -> list[int]:
     """Since 2007 one trick, no matter which card won it."""
     return []
+
+
+def _won_with(table: Table, number: int, seat: Seat, cards: frozenset[Card]) -> bool:
+    trick = table.trick(number)
+    return trick is not None and table.winner(number) is seat and trick.card_of(seat) in cards
 
 
 @clause("64A1")
@@ -386,6 +392,8 @@ def _told(table: Table, transfer: Transfer, found: tuple[Transfer, ...]) -> tupl
 
 def _read_otherwise(table: Table, transfer: Transfer, before: tuple[Transfer, ...]) -> tuple[RulingGiven, ...]:
     """What the reading of 43B2(b) that was not elected would transfer, if that is another number of tricks."""
+    if not any(held.deemed for held in table.established):
+        return ()
     moved = [number for one in before for number in one.from_tricks]
     other = transfer_for(under_the_other_reading(table), transfer.irregularity, moved)
     return difference_between_readings(table, transfer.irregularity, transfer.tricks, other.tricks)

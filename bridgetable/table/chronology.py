@@ -103,7 +103,8 @@ def cards_played_since(table: Table, moment: Moment) -> tuple[CardArrival, ...]:
     """The arrivals after this moment of cards that are still in a trick, in the order they were played."""
     known = card_times(table)
     lying = (known.get(play.card, NEVER_PLAYED) for trick in table.tricks for play in trick.plays)
-    moments = sorted(when for times in lying if (when := times.lies_since) > moment)
+    arrived = (times for times in lying if times.arrived > moment)
+    moments = sorted(when for times in arrived if (when := times.lies_since) > moment)
     return tuple(event for when in moments if isinstance(event := table.happened[when], CardArrival))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Reversible, Sequence
 from heapq import merge
 from typing import Any, TypeAlias
 
@@ -32,8 +32,8 @@ class Dealings(Value, frozen=True):
 
     `attention` is who first drew attention to each, `settled` the status that was given to it last, each by its id;
     `revokes` has each revoke with both, and so changes only where something becomes of a revoke.
-    `pending` are those to which attention was drawn and that nobody has dealt with; `established` the revokes that were
-    established, without those that only count as it.
+    `unsettled` are those of each kind that nobody has dealt with, `pending` those of all kinds to which attention was
+    drawn besides; `established` the revokes that were established, without those that only count as it.
     """
 
     kinds: Mapping[type[Any], Log[IrregularityId]] = {}
@@ -41,15 +41,17 @@ class Dealings(Value, frozen=True):
     attention: Log[Attention | None] = Log()
     settled: Log[Status | None] = Log()
     revokes: Mapping[IrregularityId, RevokeDealt] = {}
+    unsettled: Mapping[type[Any], tuple[IrregularityId, ...]] = {}
     pending: tuple[IrregularityId, ...] = ()
     established: frozenset[IrregularityId] = frozenset()
 
-    def of_kinds(self, kinds: Iterable[type[Any]]) -> Sequence[IrregularityId]:
+    def of_kinds(self, kinds: Iterable[type[Any]]) -> Reversible[IrregularityId]:
         """Those of these kinds, in the order they were recorded."""
-        found = [self.kinds[kind] for kind in kinds if kind in self.kinds]
-        if len(found) < 2:
-            return found[0][:] if found else ()
-        return tuple(merge(*found))
+        return _merged([self.kinds[kind] for kind in kinds if kind in self.kinds])
+
+    def unsettled_of_kinds(self, kinds: Iterable[type[Any]]) -> Reversible[IrregularityId]:
+        """Those of these kinds that nobody has dealt with, in the order they were recorded."""
+        return _merged([self.unsettled[kind] for kind in kinds if kind in self.unsettled])
 
     def of_call(self, call_id: CallId) -> tuple[IrregularityId, ...]:
         """Those of this call, in the order they were recorded."""
@@ -63,6 +65,12 @@ class Dealings(Value, frozen=True):
         if irregularity in self.established:
             return Status.ESTABLISHED
         return Status.UNNOTICED if self.attention[irregularity] is None else Status.NOTICED
+
+
+def _merged(found: Sequence[Reversible[IrregularityId]]) -> Reversible[IrregularityId]:
+    if len(found) < 2:
+        return found[0] if found else ()
+    return tuple(merge(*found))
 
 
 def dealings_of(facts: Facts) -> Dealings:
@@ -83,6 +91,11 @@ def dealings_of(facts: Facts) -> Dealings:
         attention=log_of(drawn.get(number) for number, _ in recorded),
         settled=log_of(given.get(number) for number, _ in recorded),
         revokes=revokes,
+        unsettled={
+            kind: open_ones
+            for kind, numbers in kinds.items()
+            if (open_ones := tuple(n for n in numbers if n not in given))
+        },
         pending=tuple(number for number, _ in recorded if number in drawn and number not in given),
     )
     return _established(known, facts.established)
@@ -96,7 +109,7 @@ def dealings_after(known: Dealings, event: e.Event, facts: Facts) -> Dealings:
         case e.AttentionDrawn():
             return _noticed(known, facts.attention[-1])
         case e.Settled(irregularity, status):
-            return _settled(known, irregularity, status)
+            return _settled(known, irregularity, status, facts)
         case e.RevokeEstablished() | e.DeemedEstablished() | e.EstablishmentUndone():
             return _established(known, facts.established)
     return known
@@ -110,6 +123,7 @@ def _recorded(known: Dealings, irregularity: Irregularity) -> Dealings:
         calls=_with_call(known.calls, irregularity, number),
         attention=known.attention.adding(None),
         settled=known.settled.adding(None),
+        unsettled={**known.unsettled, kind: (*known.unsettled.get(kind, ()), number)},
         revokes={**known.revokes, number: (irregularity, None, None)}
         if isinstance(irregularity, Revoke)
         else known.revokes,
@@ -133,20 +147,17 @@ def _noticed(known: Dealings, drawn: Attention) -> Dealings:
         return known
     waits = known.settled[number] is None
     pending = tuple(sorted((*known.pending, number))) if waits else known.pending
-    return _dealt_with(known, number, known.attention.replacing(number, drawn), known.settled, pending)
+    attention = known.attention.replacing(number, drawn)
+    return _with_revoke(replace(known, attention=attention, pending=pending), number)
 
 
-def _dealt_with(
-    known: Dealings,
-    number: IrregularityId,
-    attention: Log[Attention | None],
-    settled: Log[Status | None],
-    pending: tuple[IrregularityId, ...],
-) -> Dealings:
+def _with_revoke(known: Dealings, number: IrregularityId) -> Dealings:
+    """What is known, where something has become of this irregularity, with that in `revokes` if it is a revoke."""
     revokes = known.revokes
-    if number in revokes:
-        revokes = {**revokes, number: (revokes[number][0], attention[number], settled[number])}
-    return replace(known, attention=attention, settled=settled, revokes=revokes, pending=pending)
+    if number not in revokes:
+        return known
+    dealt = revokes[number][0], known.attention[number], known.settled[number]
+    return replace(known, revokes={**revokes, number: dealt})
 
 
 def _is_known(known: Dealings, irregularity: IrregularityId) -> bool:
@@ -154,11 +165,19 @@ def _is_known(known: Dealings, irregularity: IrregularityId) -> bool:
     return irregularity < len(known.settled)
 
 
-def _settled(known: Dealings, irregularity: IrregularityId, status: Status) -> Dealings:
+def _settled(known: Dealings, irregularity: IrregularityId, status: Status, facts: Facts) -> Dealings:
     if not _is_known(known, irregularity):
         return known
-    pending = tuple(number for number in known.pending if number != irregularity)
-    return _dealt_with(known, irregularity, known.attention, known.settled.replacing(irregularity, status), pending)
+    kind = type(facts.irregularities[irregularity])
+    rest = tuple(number for number in known.unsettled.get(kind, ()) if number != irregularity)
+    others = {other: numbers for other, numbers in known.unsettled.items() if other is not kind}
+    settled = replace(
+        known,
+        settled=known.settled.replacing(irregularity, status),
+        unsettled={**others, kind: rest} if rest else others,
+        pending=tuple(number for number in known.pending if number != irregularity),
+    )
+    return _with_revoke(settled, irregularity)
 
 
 def _established(known: Dealings, held: Iterable[Establishment]) -> Dealings:

@@ -138,7 +138,7 @@ class Table(TimeRecord, frozen=True, dict=True):
     @property
     def lead_faced(self) -> bool:
         """Whether an opening lead has been faced, even if since withdrawn, ending the auction period (Law 17D, 22B)."""
-        if self.is_ending or (self.tricks and self.tricks[0].plays):
+        if (self.tricks and self.tricks[0].plays) or self.is_ending:
             return True
         withdrawn = last_withdrawn(self)
         return any((seat, self.first_number) in withdrawn for seat in self.defenders)
@@ -285,6 +285,7 @@ class Table(TimeRecord, frozen=True, dict=True):
         return self.turn if trick is None or not trick.plays else None
 
     @cached_property
+    @following_from("deal", "won_before", "auction", "contract", "tricks", "hands", "claim", "cancelled")
     def phase(self) -> Phase:
         """Auction until there is a contract; play until the last trick, or a claim agreed to or ruled on; then over.
 
@@ -415,7 +416,7 @@ class Table(TimeRecord, frozen=True, dict=True):
         self, *kinds: type[Kind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
     ) -> tuple[tuple[IrregularityId, Kind], ...]:
         """Those of them that have not been dealt with."""
-        return tuple(found for found in self._recorded_as(kinds, trick, by, card) if not self.is_settled(found[0]))
+        return tuple(self._among(self.dealings.unsettled_of_kinds(kinds), trick, by, card))
 
     def is_recorded(
         self, *kinds: type[Kind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
@@ -426,7 +427,12 @@ class Table(TimeRecord, frozen=True, dict=True):
     def _recorded_as(
         self, kinds: Sequence[type[Kind]], trick: int | None, by: Sequence[Seat], card: Card | None
     ) -> Iterator[tuple[IrregularityId, Kind]]:
-        for number in self.dealings.of_kinds(kinds):
+        return self._among(self.dealings.of_kinds(kinds), trick, by, card)
+
+    def _among(
+        self, numbers: Iterable[IrregularityId], trick: int | None, by: Sequence[Seat], card: Card | None
+    ) -> Iterator[tuple[IrregularityId, Kind]]:
+        for number in numbers:
             one = cast(Kind, self.irregularities[number])
             if trick is not None and one.trick != trick:
                 continue
@@ -479,8 +485,7 @@ class Table(TimeRecord, frozen=True, dict=True):
     @cached_property
     def unsettled(self) -> tuple[IrregularityId, ...]:
         """The ids of the irregularities that have not been dealt with, in the order they were recorded."""
-        settled = enumerate(self.dealings.settled)
-        return tuple(IrregularityId(number) for number, status in settled if status is None)
+        return tuple(self.dealings.unsettled_of_kinds(self.dealings.unsettled))
 
     @cached_property
     def undecided(self) -> tuple[IrregularityId, ...]:

@@ -121,8 +121,10 @@ def every_accumulated() -> tuple[Accumulated[Any], ...]:
 
 def accumulated_after(table: TimeRecord, event: Event) -> Mapping[Accumulated[Any], Any]:
     """What is known of the table after this event that follows from the events alone."""
-    changed = {one: one.after(table, event) for one in _FOLLOWED.get(type(event), ())}
-    return {**table.accumulated, **changed} if changed else table.accumulated
+    followed = _FOLLOWED.get(type(event))
+    if followed is None:
+        return table.accumulated
+    return {**table.accumulated, **{one: one.after(table, event) for one in followed}}
 
 
 # -- When each card was added to a trick, and withdrawn from one -------------------------------------------------------

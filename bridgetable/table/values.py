@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import wraps
 from itertools import chain
 from operator import attrgetter
-from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast, overload
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
 
 from bridgetable.cards.value import Value
 
@@ -35,10 +35,11 @@ def cached_on_value(compute: Callable[Concatenate[Cached, P], R]) -> Callable[Co
     def cached(value: Cached, /, *args: P.args, **kwargs: P.kwargs) -> R:
         cache = value.cache
         key = (compute, args, *kwargs.items()) if kwargs else (compute, args)
-        known = cache.get(key, _UNKNOWN)
+        known: Any = cache.get(key, _UNKNOWN)
         if known is _UNKNOWN:
             known = cache[key] = compute(value, *args, **kwargs)
-        return cast(R, known)
+        result: R = known
+        return result
 
     return cached
 
@@ -70,9 +71,10 @@ def following_from(*facts: str) -> Callable[[Callable[[Handing], R]], Callable[[
             now = look_at(value)
             before = value.handed_on.get(compute)
             if before is not None and before[0] == now:
-                return cast(R, before[1])
-            found = compute(value)
-            value.handed_on[compute] = now, found
+                found: R = before[1]
+            else:
+                found = compute(value)
+                value.handed_on[compute] = now, found
             return found
 
         FOLLOWING[known] = facts

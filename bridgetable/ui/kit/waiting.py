@@ -282,18 +282,18 @@ class Waiting(QObject):
 
     def _gather(self, values: Iterator[R], positions: int | None) -> list[R]:
         found: list[R] = []
-        until = self._clock() + SLICE_SECONDS
         while True:
-            try:
-                # Only here: what the events do is not to be postponed.
-                with postponing(positions):
-                    found.append(next(values))
-            except StopIteration:
-                return found
-            if self._clock() >= until:
-                with waited_for():
-                    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-                until = self._clock() + SLICE_SECONDS
+            until = self._clock() + SLICE_SECONDS
+            # Only here: what the events do is not to be postponed.
+            with postponing(positions):
+                for value in values:
+                    found.append(value)
+                    if self._clock() >= until:
+                        break
+                else:
+                    return found
+            with waited_for():
+                QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
     def in_slices(self, steps: Steps[R], text: str) -> R:
         """What the steps come to, in this thread; `text` is the name of the sentence that says what is being done.

@@ -206,8 +206,7 @@ def freest(candidates: Sequence[Box], *obstacles: Sequence[Box]) -> Box:
 
     Of several groups of obstacles the first matters most.
     """
-    # A table can have forty cards that were played ahead, each with fifty places: thousands of boxes are held against
-    # each other then, and to ask them for their edges each time would take longer than to paint the table.
+    # There are many boxes to hold against each other, and to ask them for their edges each time would take longer.
     free = candidates
     for group in obstacles:
         edges = [_edges(each) for each in group]
@@ -254,10 +253,76 @@ def _least_overlapped(candidates: Sequence[Box], others: Sequence[Edges]) -> Box
 
 def nearest_places(box: Box, room: Box, step: float) -> list[Box]:
     """The box itself, then boxes of its size everywhere in the room, the nearest first."""
+    places = _everywhere(box, room, step)
+    places.sort(key=lambda place: (place.x - box.x) ** 2 + (place.y - box.y) ** 2)
+    return [box, *places]
+
+
+def _everywhere(box: Box, room: Box, step: float) -> list[Box]:
     across, down = max(0, int((room.width - box.width) / step)), max(0, int((room.height - box.height) / step))
-    places = [(room.x + n * step, room.y + m * step) for n in range(across + 1) for m in range(down + 1)]
-    places.sort(key=lambda place: (place[0] - box.x) ** 2 + (place[1] - box.y) ** 2)
-    return [box, *(Box(x, y, box.width, box.height) for x, y in places)]
+    return [
+        Box(room.x + n * step, room.y + m * step, box.width, box.height)
+        for n in range(across + 1)
+        for m in range(down + 1)
+    ]
+
+
+class FreePlaces:
+    """Places of one size everywhere in a room: the freest, near a box, while one box after another is laid there.
+
+    As `freest` finds it among `nearest_places`; but what lies over each place is known from the box before, where forty
+    cards would otherwise be held against fifty places, and those against each other, for each of them again.
+    """
+
+    def __init__(self, room: Box, step: float, read: Sequence[Box], lying: Sequence[Box]) -> None:
+        """`read` is what must stay free, if possible, and `lying` what else should."""
+        self._room, self._step = room, step
+        self._read, self._lying = [_edges(each) for each in read], [_edges(each) for each in lying]
+        self._size: tuple[float, float] | None = None
+        self._places: list[_Covered] = []
+
+    def freest(self, box: Box) -> Box:
+        """The freest of this box and the places of its size, the nearest first."""
+        if self._size != (box.width, box.height):
+            self._size = box.width, box.height
+            self._places = [self._covered(each) for each in _everywhere(box, self._room, self._step)]
+        nearest = sorted(self._places, key=lambda place: (place.box.x - box.x) ** 2 + (place.box.y - box.y) ** 2)
+        places = [self._covered(box), *nearest]
+        free = [place for place in places if not place.is_over_read]
+        if not free:
+            return min(places, key=lambda place: place.shared).box
+        return next((place for place in free if not place.is_over_lying), free[0]).box
+
+    def lay(self, box: Box, read: Box) -> None:
+        """A box is laid there, of which this is to be read."""
+        self._read.append(_edges(read))
+        self._lying.append(_edges(box))
+        for place in self._places:
+            place.add(self._read[-1:], self._lying[-1:])
+
+    def _covered(self, box: Box) -> _Covered:
+        place = _Covered(box)
+        place.add(self._read, self._lying)
+        return place
+
+
+class _Covered:
+    """A box, whether it lies over anything to be read, with how much of that, and whether over anything else."""
+
+    def __init__(self, box: Box) -> None:
+        self.box, self._edges = box, _edges(box)
+        self.shared, self.is_over_read, self.is_over_lying = 0.0, False, False
+
+    def add(self, read: Iterable[Edges], lying: Iterable[Edges]) -> None:
+        """There is more to be read, and more that lies there."""
+        left, top, right, bottom = self._edges
+        for x, y, end, foot in read:
+            width = (right if right < end else end) - (left if left > x else x)
+            height = (bottom if bottom < foot else foot) - (top if top > y else y)
+            if width > 0 and height > 0:
+                self.shared += width * height
+                self.is_over_read = self.is_over_read or (width > TOUCHING and height > TOUCHING)
+        self.is_over_lying = self.is_over_lying or _is_overlapped(self.box, lying)
 
 
 def indices(areas: TableAreas, poses: Iterable[Pose]) -> list[Box]:

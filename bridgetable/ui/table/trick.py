@@ -10,7 +10,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Trick
 from bridgetable.ui.kit.box import Box
-from bridgetable.ui.table.areas import REACH, STEP, Position, TableAreas, freest, index_read, indices, nearest_places
+from bridgetable.ui.table.areas import REACH, STEP, FreePlaces, Position, TableAreas, index_read, indices
 from bridgetable.ui.table.elements import CARD_ASPECT, Layout, Place, Pose, Tag, TurnedUp, horizontal_index_width
 
 TRICK_Z = 300
@@ -111,14 +111,14 @@ def lay_middle(table: Table, areas: TableAreas, others: Collection[Pose]) -> tup
         tags.append(Tag("face-down", _foot_box(areas, pose.box)))
     ahead: Counter[Seat] = Counter()
     read, lying = indices(areas, (*others, *poses.values())), [pose.box for pose in poses.values()]
+    places = FreePlaces(areas.mat, STEP * areas.unit, read, lying)
     for number, later in table.numbered_tricks():
         for play in later.plays if number > middle else ():
             preferred = beside_trick(areas, play.seat, ahead[play.seat], AHEAD_SIZE)
-            box = freest(nearest_places(preferred, areas.mat, STEP * areas.unit), read, lying)
+            box = places.freest(preferred)
             level = TRICK_Z + 40 + ahead[play.seat]
             poses[play.card] = pose = Pose(box, level, Place.AHEAD, play.seat, horizontal_index=True)
-            read.append(index_read(areas, pose))
-            lying.append(box)
+            places.lay(box, index_read(areas, pose))
             tags.append(Tag("ahead", _foot_box(areas, box), number))
             ahead[play.seat] += 1
     return poses, tuple(tags)

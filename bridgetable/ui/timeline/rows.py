@@ -247,8 +247,10 @@ class _Line:
             )
             return min(same, min(after, default=same))
         forks_differ = not history.has_forks_of(was)
+        # To look up one node of many takes a moment, and a long line has thousands.
+        nodes, were = tuple(history.nodes), tuple(was.nodes)
         for n, (before, place) in enumerate(zip((START, *line), line[:same], strict=False)):
-            changed = history.nodes[place].step is not was.nodes[place].step
+            changed = nodes[place].step is not were[place].step
             if changed or (forks_differ and history.children(before) != was.children(before)):
                 return n
         return same

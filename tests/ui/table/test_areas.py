@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bridgetable.ui.kit.box import Box
-from bridgetable.ui.table.areas import TOUCHING, freest
+from bridgetable.ui.table.areas import TOUCHING, FreePlaces, freest, nearest_places
 
 
 def shared(one: Box, other: Box) -> float:
@@ -37,3 +37,19 @@ def test_no_other_place_is_freer(obstacles: int) -> None:
     for _ in range(50):
         places, groups = boxes(20), [boxes(obstacles), boxes(obstacles)]
         assert freest(places, *groups) is expected(places, groups)
+
+
+@pytest.mark.parametrize("step", [12.5, 60])
+def test_among_boxes_laid_one_after_another_the_same_place_is_the_freest(step: float) -> None:
+    dice = random.Random(1)
+    for room in (Box(10, 20, 400, 300), Box(0, 0, 100, 130), Box(0, 0, 60, 60)):
+        read, lying = [Box(12, 22, 30, 40)], [Box(12, 22, 90, 120)]
+        places = FreePlaces(room, step, read, lying)
+        for number in range(60):
+            wanted = Box(dice.uniform(0, 400), dice.uniform(0, 300), 90 if number < 50 else 80, 120)
+            box = places.freest(wanted)
+            assert box == freest(nearest_places(wanted, room, step), read, lying)
+            index = Box(box.x, box.y, 30, 40)
+            places.lay(box, index)
+            read.append(index)
+            lying.append(box)
