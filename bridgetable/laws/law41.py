@@ -13,6 +13,7 @@ from bridgetable.table.events import (
     AuctionReopened,
     CallMade,
     CallWithdrawn,
+    CardNamed,
     CardPlayed,
     Event,
     FaceDownLeadRetracted,
@@ -58,9 +59,16 @@ def lead_picked_up(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     if lead.card == event.card:
         return over if begun else ()
     back = FaceDownLeadRetracted(lead.seat, lead.card)
-    if wrong is None and not begun:
+    if wrong is None and not begun and not _named_before_it_was_laid(before, lead, event.card):
         return (back, Infringed(TakenBack(lead.seat, event.trick, lead.card)))
     return (back, *over)
+
+
+def _named_before_it_was_laid(table: Table, lead: FaceDownLead, card: Card) -> bool:
+    """Whether he had named this card as his lead before he put another face down: it is the one played (45C4(a))."""
+    named = CardNamed(lead.seat, card)
+    laid = moment_of(table, LeadLaidFaceDown(lead.seat, lead.card))
+    return any(event == named and moment < laid for moment, event in table.backwards(CardNamed))
 
 
 def face_down_lead_returned(table: Table) -> tuple[Event, ...]:

@@ -218,10 +218,7 @@ def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[
     laid = tuple(
         event
         for p in behind
-        for event in (
-            CardPutBack(p.seat, p.card, offence.trick),
-            Infringed(PrematurePlay(p.seat, offence.trick, p.card, (offence.seat,))),
-        )
+        for event in (CardPutBack(p.seat, p.card, offence.trick), *_premature_still(table, offence, p))
     )
     events = (*told, *lifted, *instead, CardPutBack(offence.seat, offence.card, offence.trick), *laid, *settled)
     after, attention = evolve_all(table, events), table.attention_to(irregularity)
@@ -235,6 +232,12 @@ def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[
     return events
 
 
+def _premature_still(table: Table, offence: IrregularLead | PrematurePlay, play: Play) -> tuple[Event, ...]:
+    """The card is premature again now that the lead lies there again, if that has not been recorded of it."""
+    known = table.undecided_as(PrematurePlay, trick=offence.trick, by=(play.seat,), card=play.card)
+    return () if known else (Infringed(PrematurePlay(play.seat, offence.trick, play.card, (offence.seat,))),)
+
+
 def _what_stays_as_it_is(
     table: Table, irregularity: IrregularityId, offence: IrregularLead | PrematurePlay, taken: IrregularityId
 ) -> tuple[Event, ...]:
@@ -245,7 +248,14 @@ def _what_stays_as_it_is(
     if isinstance(offence, PrematurePlay):
         return ()
     trick = table.trick(offence.trick)
-    since = trick.plays if trick is not None else ()
+    # What declarer had played before dummy while the lead still lay there is no playing on.
+    since = tuple(
+        play
+        for play in (trick.plays if trick is not None else ())
+        if play.seat.side is offence.seat.side
+        or any((one.seat, one.card) == (play.seat, play.card) for one in later)
+        or not law61.plays_without_accepting(table, offence, play.seat)
+    )
     if isinstance(offence, LeadOutOfTurn) and since and since[0].seat is offence.due:
         if law47.told_it_was_his_turn(table, offence.seat, offence.trick):
             return law47.retracted_by_himself(table, offence)

@@ -254,3 +254,12 @@ def test_51A_the_card_that_declarer_chose_is_led(edition: str) -> None:
 def test_41A_a_lead_that_was_unlawful_when_it_was_laid_is_nobodys_to_see() -> None:
     table = at(POZNAN, "4S S").do("expose E HK", "director S", "choose S require-H", "down W CJ")
     assert len(table.table.face_down) == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4a_a_lead_named_before_another_was_put_face_down_is_the_lead(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("name W DA", "down W H9", "up W")
+    assert table.on_table == "WDA"
+    ruled = table.do("director S")
+    assert (ruled.on_table, ruled.penalty) == ("WDA", {"WH9": "major"})
+    assert [each.split()[0] for each in ruled.offences] == ["exposed-card"]

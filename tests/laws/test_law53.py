@@ -374,3 +374,13 @@ def test_53B_dummy_was_to_lead_and_does(edition: str) -> None:
     """South played to West's lead, then has dummy lead another suit: that was dummy's to do, and all else goes back."""
     table = at(DUMMY_TO_LEAD, "3NT S", edition, lead="N").do("WHA SHK", "NC5")
     assert (table.on_table, table.turn) == ("NC5", "E")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_47F_the_lead_is_picked_up_after_declarer_played_before_dummy(edition: str) -> None:
+    """That card was no playing on over the pick-up: the lead goes back on the table, and declarer is asked."""
+    table = at(DUMMY_TO_LEAD, "3NT S", edition, lead="N").do("WHA SHK", "back W HA", "director S")
+    assert (table.on_table, table.asked) == ("WHA SHK", ("S", "56", {"accept", "refuse"}))
+    assert [each.split()[0] for each in table.offences].count("premature-play") == 1
+    refused = table.do("choose S refuse")
+    assert (refused.on_table, refused.turn, refused.penalty) == ("", "N", {"WHA": "major"})
