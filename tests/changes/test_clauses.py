@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from bridgetable.changes.clauses import Change, ClauseChange, changed_clauses, worded_otherwise
 from bridgetable.laws.numbers import lies_under
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import CURRENT, FIRST, Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.lawbook import is_told
@@ -138,7 +140,7 @@ def test_that_another_law_is_named_changes_nothing() -> None:
     assert {"27B1(b)", "31A2(b)"} <= rows
 
 
-@pytest.mark.parametrize(("before", "after"), [(E1997, E2007), (E2007, E2017), (E1997, E2017)])
+@pytest.mark.parametrize(("before", "after"), [*pairwise(Edition), (FIRST, CURRENT)])
 def test_a_row_names_what_the_book_tells_in_every_language(before: Edition, after: Edition) -> None:
     for each in changed_clauses(before, after):
         numbers = [(number, before) for number in each.before] + [(number, after) for number in each.after]
@@ -152,7 +154,7 @@ RULED_ALIKE = {("24", "24"), ("13", "13"), ("65C", "")}
 """Clauses that the program rules by through others, or by another of its own; their pages are the same."""
 
 
-@pytest.mark.parametrize(("before", "after"), [(E1997, E2007), (E2007, E2017)])
+@pytest.mark.parametrize(("before", "after"), [*pairwise(Edition)])
 def test_what_is_ruled_otherwise_is_told_otherwise(before: Edition, after: Edition) -> None:
     """No clause by which the program rules in another way has the same page in both editions."""
     rows = [each for each in changed_clauses(before, after) if each.rules_otherwise]

@@ -97,9 +97,11 @@ def test_f1_opens_the_page_of_what_is_open(window: Window) -> None:
 
         def look(command: str = command) -> None:
             settle()
-            press_f1()
-            found[command] = shown(window)
-            close_all(window)
+            try:
+                press_f1()
+                found[command] = shown(window)
+            finally:
+                close_all(window)
 
         QTimer.singleShot(0, look)
         window.parts.commands[command].trigger()
