@@ -160,11 +160,11 @@ class Layout(msgspec.Struct, frozen=True):
 def index_box(pose: Pose, index: float) -> Box:
     """The box of a card's index, its rank and suit in the top left corner."""
     unit = min(pose.box.width, pose.box.height)
-    width, height = (vertical_index_width(index), index + 0.06)
     if pose.horizontal_index:
-        width = horizontal_index_width(index)
+        width, height = horizontal_index_width(index), index + 0.06
     else:
-        height = min(vertical_index_height(index), 1.0) if pose.turned else vertical_index_height(index)
+        width, height = vertical_index_width(index), vertical_index_height(index)
+        height = min(height, 1.0) if pose.turned else height
     return Box(pose.box.x, pose.box.y, width * unit, height * unit)
 
 

@@ -219,11 +219,13 @@ def _label_places(first: Box, last: Box, height: float, room: Box, widest: float
 
 
 def place_labels(
-    labels: Iterable[Label], areas: TableAreas, cards: dict[Card, Pose], tags: Iterable[Tag]
+    labels: Sequence[Label], areas: TableAreas, cards: dict[Card, Pose], tags: Iterable[Tag]
 ) -> tuple[tuple[Badge, ...], tuple[Tag, ...]]:
     """The badges and tags of cards that lie face up, where they cover no index and no other label."""
     badges: list[Badge] = []
     shown: list[Tag] = []
+    if not labels:
+        return (), ()
     taken = [*indices(areas, cards.values()), *lying_on_mat(cards), *(tag.box for tag in tags)]
     bodies = [pose.box for pose in cards.values()]
     for label in labels:
@@ -302,16 +304,16 @@ def lay_withdrawn(table: Table, areas: TableAreas, cards: dict[Card, Pose], labe
 
     Neither they nor their numbers cover the index of another card, or one of these labels.
     """
+    shown = withdrawn_shown(table)
+    if not shown:
+        return ()
     trick = table.trick(shown_trick(table))
     seen: Counter[Seat] = Counter()
     ghosts: dict[tuple[Seat, Box], Ghost] = {}
     ahead = cards_in(table.trick(shown_trick(table) + 1))
-    free, bodies = (
-        [*indices(areas, cards.values()), *lying_on_mat(cards), *labels],
-        [pose.box for pose in cards.values()],
-    )
     numbered = [*indices(areas, cards.values()), *labels]
-    for number, withdrawn in withdrawn_shown(table):
+    free, bodies = [*numbered, *lying_on_mat(cards)], [pose.box for pose in cards.values()]
+    for number, withdrawn in shown:
         seat, card = withdrawn.seat, withdrawn.card
         if not seen[seat] and (trick is None or trick.card_of(seat) is None):
             box = outermost_slot(table, areas, seat)

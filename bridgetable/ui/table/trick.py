@@ -109,11 +109,14 @@ def lay_middle(table: Table, areas: TableAreas, others: Collection[Pose]) -> tup
         pose = Pose(slot(areas, lead.seat), TRICK_Z - 5, Place.FACE_DOWN, lead.seat, False)
         poses[lead.card] = pose
         tags.append(Tag("face-down", _foot_box(areas, pose.box)))
+    later = [(number, each.plays) for number, each in table.numbered_tricks() if number > middle]
+    if not later:
+        return poses, tuple(tags)
     ahead: Counter[Seat] = Counter()
     read, lying = indices(areas, (*others, *poses.values())), [pose.box for pose in poses.values()]
     places = FreePlaces(areas.mat, STEP * areas.unit, read, lying)
-    for number, later in table.numbered_tricks():
-        for play in later.plays if number > middle else ():
+    for number, plays in later:
+        for play in plays:
             preferred = beside_trick(areas, play.seat, ahead[play.seat], AHEAD_SIZE)
             box = places.freest(preferred)
             level = TRICK_Z + 40 + ahead[play.seat]
