@@ -242,7 +242,8 @@ def standing_of(clause: str, edition: Edition, also_ruled: frozenset[str] = froz
     )
 
 
-def listed_in(edition: Edition, also_ruled: AbstractSet[str]) -> tuple[str, ...]:
+@cache
+def listed_in(edition: Edition, also_ruled: frozenset[str]) -> tuple[str, ...]:
     """The clauses to be listed for an edition, in the order of the book.
 
     They are those that are not divided further, and those divided under whose own number something is ruled or asked.
@@ -283,6 +284,7 @@ class Concordance:
             for clause in clauses:
                 for above in containing(clause):
                     self._parts[edition].setdefault(above, []).append(clause)
+        self._found: dict[tuple[str, Edition, Edition], tuple[str, ...]] = {}
 
     def in_edition(self, clause: str, edition: Edition, other: Edition) -> tuple[str, ...]:
         """The numbers under which another edition has what this edition prints under this number; none if it has not.
@@ -293,6 +295,12 @@ class Concordance:
         """
         if other is edition:
             return (clause,)
+        asked = clause, edition, other
+        if asked not in self._found:
+            self._found[asked] = self._numbers(*asked)
+        return self._found[asked]
+
+    def _numbers(self, clause: str, edition: Edition, other: Edition) -> tuple[str, ...]:
         found = {*moved_to(clause, edition, other), *_in_the_program(edition, other).get(clause, ())}
         if clause not in printed_in(edition):
             found &= self._listed[other]
@@ -301,6 +309,15 @@ class Concordance:
     def _as_listed(self, number: str, edition: Edition) -> tuple[str, ...]:
         """The number if it is listed for this edition, else those of its parts that are."""
         return (number,) if number in self._listed[edition] else tuple(self._parts[edition].get(number, ()))
+
+
+@cache
+def concordance_of(also_ruled: tuple[tuple[Edition, frozenset[str]], ...]) -> Concordance:
+    """The concordance of some editions, of each with the clauses under which cases of it were seen to be ruled.
+
+    Kept, since the page of every clause asks for the same one.
+    """
+    return Concordance({edition: listed_in(edition, ruled) for edition, ruled in also_ruled})
 
 
 def moved_to(clause: str, edition: Edition, other: Edition) -> Iterator[str]:
@@ -407,7 +424,7 @@ def law_tables(
     latest_first = tuple(edition for edition in LATEST_FIRST if edition in editions)
     also_ruled = {edition: evidence.ruled_in(edition) for edition in latest_first}
     listed = {edition: listed_in(edition, also_ruled[edition]) for edition in latest_first}
-    concordance = Concordance(listed)
+    concordance = concordance_of(tuple(also_ruled.items()))
     rows: dict[int, list[Row]] = {number: [] for number in range(1, LAST_LAW + 1)}
     told: set[tuple[int, Edition, str]] = set()
     for edition in latest_first:
