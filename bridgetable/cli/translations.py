@@ -10,7 +10,7 @@ from bridgetable.cli.arguments import Parser
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
 from bridgetable.disk.resources import language_folders
 from bridgetable.words.catalogue import Words
-from bridgetable.words.translations import FileState, Kind, Translation, translation_of
+from bridgetable.words.translations import FaultKind, FileState, Translation, translation_of
 
 FORMATS = ("text", "json")
 
@@ -47,9 +47,9 @@ def _lines(looked_at: Iterable[Translation], words: Words, *, told_whole: bool) 
             "translations-summary",
             language=each.language,
             texts=each.texts,
-            there=each.texts - each.count(Kind.MISSING),
-            missing=each.count(Kind.MISSING),
-            superfluous=each.count(Kind.SUPERFLUOUS),
+            there=each.texts - each.count(FaultKind.MISSING),
+            missing=each.count(FaultKind.MISSING),
+            superfluous=each.count(FaultKind.SUPERFLUOUS),
             unfit=_unfit(each),
         )
         if each.broken_claims:
@@ -59,9 +59,9 @@ def _lines(looked_at: Iterable[Translation], words: Words, *, told_whole: bool) 
 def _file_lines(file: FileState, words: Words) -> Iterator[str]:
     if not file.faults:
         return
-    there = file.texts - file.count(Kind.MISSING)
+    there = file.texts - file.count(FaultKind.MISSING)
     yield words.text("translations-file", file=file.file, there=there, texts=file.texts)
-    if file.count(Kind.MISSING) == file.texts == len(file.faults):
+    if file.count(FaultKind.MISSING) == file.texts == len(file.faults):
         # Of a file that is not there every key would be listed.
         return
     for fault in file.faults:
@@ -70,7 +70,7 @@ def _file_lines(file: FileState, words: Words) -> Iterator[str]:
 
 
 def _unfit(each: Translation | FileState) -> int:
-    return each.count(*(kind for kind in Kind if kind not in (Kind.MISSING, Kind.SUPERFLUOUS)))
+    return each.count(*(kind for kind in FaultKind if kind not in (FaultKind.MISSING, FaultKind.SUPERFLUOUS)))
 
 
 def _data(each: Translation) -> dict[str, object]:
@@ -79,14 +79,14 @@ def _data(each: Translation) -> dict[str, object]:
         "complete": each.is_complete,
         "unreadable": each.unreadable,
         "texts": each.texts,
-        **{kind.value: each.count(kind) for kind in Kind},
+        **{kind.value: each.count(kind) for kind in FaultKind},
         "claims": list(each.claims),
         "broken-claims": list(each.broken_claims),
         "files": [
             {
                 "file": file.file,
                 "texts": file.texts,
-                "missing": file.count(Kind.MISSING),
+                "missing": file.count(FaultKind.MISSING),
                 "faults": [
                     {"kind": fault.kind.value, "key": fault.key, "details": list(fault.details)}
                     for fault in file.faults

@@ -18,7 +18,7 @@ from bridgetable.coverage.phrases import (
     reason_text,
     row_number,
 )
-from bridgetable.coverage.standing import Kind, LawTable, Row, count
+from bridgetable.coverage.standing import LawTable, Row, Treatment, count
 from bridgetable.laws.readings import READINGS, Authority
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import READING, Words
@@ -81,11 +81,11 @@ def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 def _figures(evidence: Evidence, editions: Sequence[Edition], words: Words) -> str:
     kinds = {
-        Kind.RULED: words.text("coverage-ruled"),
-        Kind.WITHIN: words.text("coverage-within", clause="…"),
-        Kind.KEPT: words.text("coverage-kept"),
-        Kind.TOLD: words.text("coverage-told", why="…"),
-        Kind.LEFT_OUT: words.text("coverage-left", why="…"),
+        Treatment.RULED: words.text("coverage-ruled"),
+        Treatment.WITHIN: words.text("coverage-within", clause="…"),
+        Treatment.KEPT: words.text("coverage-kept"),
+        Treatment.TOLD: words.text("coverage-told", why="…"),
+        Treatment.LEFT_OUT: words.text("coverage-left", why="…"),
     }
     counted = [(edition, count(edition, evidence)) for edition in editions]
     rows = ((edition.value, *(str(found[kind]) for kind in kinds)) for edition, found in counted)
@@ -159,7 +159,7 @@ def _rows(table: LawTable, editions: Sequence[Edition], words: Words) -> Iterato
 def _left_out_alike(row: Row) -> tuple[object, ...] | None:
     """What rows have in common that are left out alike in all editions; None for any other row."""
     standings = [one for cell in row.cells.values() for one in cell]
-    if row.cases or any(one.kind is not Kind.LEFT_OUT for one in standings):
+    if row.cases or any(one.treatment is not Treatment.LEFT_OUT for one in standings):
         return None
     return (tuple((edition, bool(cell)) for edition, cell in row.cells.items()), tuple({one.why for one in standings}))
 

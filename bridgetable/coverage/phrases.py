@@ -10,7 +10,7 @@ import msgspec
 
 from bridgetable.coverage.evidence import CaseShown
 from bridgetable.coverage.numbering import LEFT_OUT, containing
-from bridgetable.coverage.standing import LATEST_FIRST, Kind, LawTable, Row, Standing
+from bridgetable.coverage.standing import LATEST_FIRST, LawTable, Row, Standing, Treatment
 from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.laws.readings import READINGS, Reading
 from bridgetable.table.edition import Edition
@@ -60,16 +60,16 @@ def _told(standing: Standing, row: Row, words: Words) -> str:
 
 def standing_text(standing: Standing, words: Words) -> str:
     """How a clause stands, in words and with its marks: "ruled, asks the Director †"."""
-    match standing.kind:
-        case Kind.RULED:
+    match standing.treatment:
+        case Treatment.RULED:
             stands = words.text("coverage-ruled")
-        case Kind.WITHIN:
+        case Treatment.WITHIN:
             stands = words.text("coverage-within", clause=standing.within)
-        case Kind.KEPT:
+        case Treatment.KEPT:
             stands = words.text("coverage-kept")
-        case Kind.TOLD:
+        case Treatment.TOLD:
             stands = words.text("coverage-told", why=LETTERS[standing.why])
-        case Kind.LEFT_OUT:
+        case Treatment.LEFT_OUT:
             stands = words.text("coverage-left", why=LETTERS[standing.why])
     parts = [stands]
     if standing.of_director:
@@ -195,7 +195,7 @@ def _row_data(row: Row, words: Words) -> dict[str, Any]:
 def _standing_data(standing: Standing, words: Words) -> dict[str, Any]:
     return {
         "clause": standing.clause,
-        "standing": standing.kind.value,
+        "standing": standing.treatment.value,
         "asks-director": standing.of_director,
         "asks-players": standing.of_players,
         "within": standing.within or None,

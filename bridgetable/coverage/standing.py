@@ -172,7 +172,7 @@ def _names_in(code: types.CodeType) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-class Kind(enum.Enum):
+class Treatment(enum.Enum):
     """What the program does about a clause, from the most to the least."""
 
     RULED = "ruled"
@@ -196,7 +196,7 @@ class Standing(msgspec.Struct, frozen=True):
 
     clause: str
     edition: Edition
-    kind: Kind
+    treatment: Treatment
     of_director: bool = False
     of_players: bool = False
     within: str = ""
@@ -207,7 +207,7 @@ class Standing(msgspec.Struct, frozen=True):
     @property
     def covered(self) -> bool:
         """Whether the program applies the clause."""
-        return self.kind in (Kind.RULED, Kind.WITHIN, Kind.KEPT)
+        return self.treatment in (Treatment.RULED, Treatment.WITHIN, Treatment.KEPT)
 
 
 @cache
@@ -222,22 +222,22 @@ def standing_of(clause: str, edition: Edition, also_ruled: frozenset[str] = froz
     of_director, of_players = clause in reached.asked_of_director, clause in reached.asked_of_players
     within = why = ""
     if of_director or of_players or clause in reached.ruled or clause in also_ruled:
-        kind = Kind.RULED
+        treatment = Treatment.RULED
     elif within := _ruled_above(clause, edition, also_ruled):
-        kind = Kind.WITHIN
+        treatment = Treatment.WITHIN
     else:
         why = reason_for(clause, edition)
-        told = Kind.TOLD if is_told(Words.of(DEFAULT_LANGUAGE), clause, edition) else Kind.LEFT_OUT
-        kind = Kind.KEPT if why == KEPT.name else told
+        told = Treatment.TOLD if is_told(Words.of(DEFAULT_LANGUAGE), clause, edition) else Treatment.LEFT_OUT
+        treatment = Treatment.KEPT if why == KEPT.name else told
     return Standing(
         clause,
         edition,
-        kind,
+        treatment,
         of_director,
         of_players,
         within,
         why,
-        _is_remembered(clause, edition, kind),
+        _is_remembered(clause, edition, treatment),
         tuple(reading.name for reading in readings_of(clause, edition)) if not why else (),
     )
 
@@ -266,8 +266,8 @@ def _ruled_above(clause: str, edition: Edition, also_ruled: AbstractSet[str]) ->
     return next((each for each in above if any(each in found for found in ruled)), "")
 
 
-def _is_remembered(clause: str, edition: Edition, kind: Kind) -> bool:
-    unread = bool(holding(FROM_MEMORY, edition)) and kind is Kind.LEFT_OUT and not was_read(clause, edition)
+def _is_remembered(clause: str, edition: Edition, treatment: Treatment) -> bool:
+    unread = bool(holding(FROM_MEMORY, edition)) and treatment is Treatment.LEFT_OUT and not was_read(clause, edition)
     return unread or rests_on_memory(clause, edition)
 
 
@@ -443,11 +443,11 @@ def law_tables(
     )
 
 
-def count(edition: Edition, evidence: Evidence) -> Counter[Kind]:
+def count(edition: Edition, evidence: Evidence) -> Counter[Treatment]:
     """How many clauses of an edition that are listed stand in each way."""
     also = evidence.ruled_in(edition)
     standings = (standing_of(clause, edition, also) for clause in listed_in(edition, also))
-    return Counter(standing.kind for standing in standings if standing is not None)
+    return Counter(standing.treatment for standing in standings if standing is not None)
 
 
 def _law_of(clause: str) -> int:

@@ -36,7 +36,7 @@ _LETTER = 6
 """At least the bytes of a letter: a control character is written as six."""
 
 
-class Room:
+class Capacity:
     """How large the case file of a table is at most, for the steps and the document for which that is known."""
 
     def __init__(self) -> None:

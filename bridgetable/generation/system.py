@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bridgetable.cards.call import Bid, Denomination, Double, Pass
+from bridgetable.cards.call import Bid, Double, Pass
 from bridgetable.cards.card import Suit
 from bridgetable.generation.shown import (
     ENOUGH,
@@ -75,7 +75,6 @@ GAME, SLAM = 25, 33
 """The points of both hands that game and small slam need."""
 ANSWERS = 6
 """With fewer points partner's opening of one is passed."""
-FOUR_SPADES = Bid(4, Denomination.S)
 
 
 def responses(situation: Situation) -> Iterator[Meaning]:

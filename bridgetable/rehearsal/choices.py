@@ -440,10 +440,6 @@ def what_binds(ruling: Situation) -> tuple[Asked, ...]:
     return (Asked(Aspect.BINDING, say("rehearsal-asks-binding"), choices, several),) if choices else ()
 
 
-NOBODY_BOUND = frozenset({"nothing"})
-"""The keys of the choices where nothing binds a player."""
-
-
 def bound_at(table: Table) -> frozenset[str]:
     """The keys of the choices that say what binds the players at this table, whenever it was laid on them."""
     return frozenset(map(_key, bonds_told(table)))

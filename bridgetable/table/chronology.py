@@ -71,11 +71,6 @@ def moment_of_irregularity(table: Table, irregularity: IrregularityId) -> Moment
     return _nth(table, e.Infringed, irregularity, len(table.irregularities))
 
 
-def moment_of_call(table: Table, call: CallId) -> Moment:
-    """When this call was made; raises ValueError if the first table already had it."""
-    return _nth(table, e.CallMade, call, len(table.auction.made))
-
-
 def moment_of_card(table: Table, card: Card) -> Moment:
     """When this card was last played; raises ValueError if it never was.
 
@@ -135,14 +130,6 @@ def withdrawn_from_before(table: Table, card: Card, number: int) -> tuple[e.Card
 def cards_ever_played_since(table: Table, moment: Moment) -> frozenset[Card]:
     """The cards added to a trick after this moment, including those taken back since."""
     return frozenset(card for card, times in card_times(table).items() if times.arrived > moment)
-
-
-def calls_made_since(table: Table, moment: Moment) -> tuple[CallId, ...]:
-    """The calls made after this moment that still stand, in the order they were made."""
-    known, auction = table.moments_of(e.CallMade), table.auction
-    made = len(known) - bisect_right(known, moment)
-    last = range(len(auction.made) - made, len(auction.made))
-    return tuple(CallId(number) for number in last if auction.made[number].stands)
 
 
 def last_ruling(table: Table, numbers: Iterable[str]) -> e.RulingGiven | None:

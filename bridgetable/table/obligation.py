@@ -58,6 +58,4 @@ class LeadMayBeRestrained(Value, frozen=True, tag=True):
 
 
 Obligation: TypeAlias = PassOnce | PassThroughout | MayNotDouble | CallOwed | LeadMayBeRestrained
-OBLIGATIONS: tuple[type[Obligation], ...] = (PassOnce, PassThroughout, MayNotDouble, CallOwed, LeadMayBeRestrained)
-"""The kinds of obligations."""
 EnforcedPass: TypeAlias = PassOnce | PassThroughout

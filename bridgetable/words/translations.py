@@ -24,7 +24,7 @@ _OWN_FORMS = frozenset(
 """The forms that a value has in every language, whatever its prepositions."""
 
 
-class Kind(enum.Enum):
+class FaultKind(enum.Enum):
     """What is wrong with a text of a language."""
 
     MISSING = "missing"
@@ -39,7 +39,7 @@ class Kind(enum.Enum):
 class Fault(msgspec.Struct, frozen=True):
     """A text by its key, with `details` such as the blanks that do not fit; a torn entry by how it begins."""
 
-    kind: Kind
+    kind: FaultKind
     key: str
     details: tuple[str, ...] = ()
 
@@ -51,7 +51,7 @@ class FileState(msgspec.Struct, frozen=True):
     texts: int
     faults: tuple[Fault, ...] = ()
 
-    def count(self, *kinds: Kind) -> int:
+    def count(self, *kinds: FaultKind) -> int:
         """How many faults are of these kinds."""
         return sum(fault.kind in kinds for fault in self.faults)
 
@@ -72,7 +72,7 @@ class Translation(msgspec.Struct, frozen=True):
         """How many texts there should be."""
         return sum(file.texts for file in self.files)
 
-    def count(self, *kinds: Kind) -> int:
+    def count(self, *kinds: FaultKind) -> int:
         """How many faults are of these kinds."""
         return sum(file.count(*kinds) for file in self.files)
 
@@ -143,8 +143,8 @@ def _state_of(name: str, model: Path, file: Path, language: Language | None) -> 
     found, broken = _texts_of(file)
     faults = list(broken)
     for key, text in wanted.items():
-        faults += [Fault(Kind.MISSING, key)] if key not in found else _unfit(key, text, found[key], language)
-    faults += [Fault(Kind.SUPERFLUOUS, key) for key in found if key not in wanted]
+        faults += [Fault(FaultKind.MISSING, key)] if key not in found else _unfit(key, text, found[key], language)
+    faults += [Fault(FaultKind.SUPERFLUOUS, key) for key in found if key not in wanted]
     return FileState(name.replace("\\", "/"), len(wanted), tuple(faults))
 
 
@@ -158,13 +158,13 @@ def _texts_of(file: Path) -> tuple[_Texts, tuple[Fault, ...]]:
         try:
             texts = texts_of(entry)
         except UnreadableError:
-            faults.append(Fault(Kind.TORN, entry.partition("\n")[0]))
+            faults.append(Fault(FaultKind.TORN, entry.partition("\n")[0]))
             continue
         if name.startswith("-"):
             continue
         for attribute, text in texts.items():
             key = f"{name}.{attribute}" if attribute else name
-            faults += [Fault(Kind.TWICE, key)] if key in found else []
+            faults += [Fault(FaultKind.TWICE, key)] if key in found else []
             found[key] = _Used(text)
     return found, tuple(faults)
 
@@ -174,14 +174,14 @@ def _unfit(key: str, wanted: _Used, found: _Used, language: Language | None) -> 
     known = functions_of(Grammar(str, language)) if language is not None else {}
     forms = found.forms - _OWN_FORMS - set(language.forms if language is not None else found.forms)
     wrong = {
-        Kind.BLANKS: wanted.blanks ^ found.blanks,
-        Kind.VARIANTS: {
+        FaultKind.BLANKS: wanted.blanks ^ found.blanks,
+        FaultKind.VARIANTS: {
             variant
             for blank, variants in found.variants.items()
             for variant in variants - _choosable(wanted.variants, blank, language)
             if not variant.isdecimal()
         },
-        Kind.FORMS: forms | (found.functions - set(known) if known else set()),
+        FaultKind.FORMS: forms | (found.functions - set(known) if known else set()),
     }
     return [Fault(kind, key, tuple(sorted(details))) for kind, details in wrong.items() if details]
 

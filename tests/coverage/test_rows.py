@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.coverage.evidence import kept_evidence
-from bridgetable.coverage.standing import Kind, Row, count, law_tables, listed_in
+from bridgetable.coverage.standing import Row, Treatment, count, law_tables, listed_in
 from bridgetable.table.edition import Edition
 from tests.situations import since
 
@@ -38,7 +38,7 @@ def test_a_row_has_the_clause_under_its_number_in_each_edition() -> None:
 
 def test_what_an_older_edition_alone_has_is_a_row_of_that_edition() -> None:
     alone = next(each for table in law_tables(kept_evidence(), "63B") for each in table.rows if each.edition is E1997)
-    assert alone.cells[E2017] == () and alone.cells[E1997][0].kind is Kind.RULED
+    assert alone.cells[E2017] == () and alone.cells[E1997][0].treatment is Treatment.RULED
 
 
 def test_the_cases_that_turn_on_the_clause_come_first() -> None:
@@ -65,4 +65,4 @@ def test_one_edition_is_told_by_itself() -> None:
 def test_the_counts_are_those_of_the_list(edition: Edition) -> None:
     evidence = kept_evidence()
     counted = count(edition, evidence)
-    assert counted.total() == len(listed_in(edition, evidence.ruled_in(edition))) and counted[Kind.RULED] > 180
+    assert counted.total() == len(listed_in(edition, evidence.ruled_in(edition))) and counted[Treatment.RULED] > 180

@@ -6,7 +6,7 @@ import pytest
 
 from bridgetable.coverage.evidence import kept_evidence
 from bridgetable.coverage.numbering import KEPT, LEFT_OUT, in_the_book, printed_in, reason_for
-from bridgetable.coverage.standing import Kind, listed_in, reached_in, standing_of
+from bridgetable.coverage.standing import Treatment, listed_in, reached_in, standing_of
 from bridgetable.table.edition import Edition
 from tests.each import for_each
 
@@ -16,21 +16,21 @@ E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
 @for_each(
     ("clause", "edition", "kind", "why"),
     [
-        ("64B7", E2017, Kind.RULED, ""),
-        ("16B1(a)", E2017, Kind.WITHIN, ""),
-        ("44E", E2017, Kind.KEPT, "kept"),
-        ("77", E1997, Kind.KEPT, "kept"),
-        ("35A", E2017, Kind.TOLD, "defined-for-others"),
-        ("93A", E2017, Kind.LEFT_OUT, "appeals"),
-        ("40A4", E2017, Kind.LEFT_OUT, "regulations"),
-        ("50E3", E2007, Kind.TOLD, "score-by-the-director"),
-        ("12B", E1997, Kind.TOLD, "score-by-the-director"),
+        ("64B7", E2017, Treatment.RULED, ""),
+        ("16B1(a)", E2017, Treatment.WITHIN, ""),
+        ("44E", E2017, Treatment.KEPT, "kept"),
+        ("77", E1997, Treatment.KEPT, "kept"),
+        ("35A", E2017, Treatment.TOLD, "defined-for-others"),
+        ("93A", E2017, Treatment.LEFT_OUT, "appeals"),
+        ("40A4", E2017, Treatment.LEFT_OUT, "regulations"),
+        ("50E3", E2007, Treatment.TOLD, "score-by-the-director"),
+        ("12B", E1997, Treatment.TOLD, "score-by-the-director"),
     ],
 )
-def test_how_a_clause_stands(clause: str, edition: Edition, kind: Kind, why: str) -> None:
+def test_how_a_clause_stands(clause: str, edition: Edition, kind: Treatment, why: str) -> None:
     standing = standing_of(clause, edition)
-    assert standing is not None and (standing.kind, standing.why) == (kind, why)
-    assert standing.covered == (kind in (Kind.RULED, Kind.WITHIN, Kind.KEPT))
+    assert standing is not None and (standing.treatment, standing.why) == (kind, why)
+    assert standing.covered == (kind in (Treatment.RULED, Treatment.WITHIN, Treatment.KEPT))
 
 
 def test_what_an_edition_does_not_print_has_no_standing() -> None:
@@ -49,14 +49,14 @@ def test_the_standing_names_readings_memory_and_who_is_asked() -> None:
 
 def test_what_is_left_out_is_remembered_unless_it_was_read() -> None:
     read, unread = standing_of("11C", E1997), standing_of("9C", E1997)
-    assert read is not None and read.kind is Kind.LEFT_OUT and not read.from_memory
-    assert unread is not None and unread.kind is Kind.LEFT_OUT and unread.from_memory
+    assert read is not None and read.treatment is Treatment.LEFT_OUT and not read.from_memory
+    assert unread is not None and unread.treatment is Treatment.LEFT_OUT and unread.from_memory
 
 
 def test_a_case_that_shows_it_makes_a_clause_ruled() -> None:
     before, after = standing_of("44F", E2017), standing_of("44F", E2017, frozenset({"44F"}))
-    assert before is not None and before.kind is Kind.KEPT
-    assert after is not None and (after.kind, after.why) == (Kind.RULED, "")
+    assert before is not None and before.treatment is Treatment.KEPT
+    assert after is not None and (after.treatment, after.why) == (Treatment.RULED, "")
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -67,7 +67,7 @@ def test_every_clause_has_its_standing_and_a_reason_where_nothing_is_ruled(editi
     for clause in listed:
         standing = standing_of(clause, edition, also)
         assert standing is not None
-        assert bool(standing.why) == (standing.kind not in (Kind.RULED, Kind.WITHIN)), clause
+        assert bool(standing.why) == (standing.treatment not in (Treatment.RULED, Treatment.WITHIN)), clause
 
 
 @for_each("reason", [KEPT, *LEFT_OUT])

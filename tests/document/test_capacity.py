@@ -8,7 +8,7 @@ from bridgetable.cards.notation import call_of, card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.tree import case_of, lines_of
-from bridgetable.document.capacity import Room
+from bridgetable.document.capacity import Capacity
 from bridgetable.document.document import Document
 from bridgetable.engine.actions import Action, ChangeCall, Play, Summon
 from bridgetable.engine.history import History
@@ -22,7 +22,7 @@ LEAD = Play(Seat.N, card_of("C5"))
 
 def grown(first: Table, *actions: Action) -> History:
     """The history of these actions, for each of which there was room."""
-    history, room = History(first), Room()
+    history, room = History(first), Capacity()
     for action in actions:
         after = history.act(action)
         room.take(history, after, Document())
@@ -40,7 +40,7 @@ def test_what_needs_calls_that_no_case_file_tells_is_refused(actions: tuple[Acti
 def test_what_was_refused_is_forgotten() -> None:
     """Something else that is done instead has its place."""
     first = table_with("P 1D P 1C P P P", "1C", ENDING)
-    history, room = History(first).act(LEAD), Room()
+    history, room = History(first).act(LEAD), Capacity()
     room.take(History(first), history, Document())
     with pytest.raises(RefusedError):
         room.take(history, history.act(Summon(Seat.E)).act(CHANGE), Document())

@@ -9,12 +9,10 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.chronology import (
     asked_about_calls,
-    calls_made_since,
     cards_played_after,
     cards_played_since,
     contract_in_abeyance,
     moment_of,
-    moment_of_call,
     moment_of_card,
     moment_of_irregularity,
     played_later,
@@ -77,11 +75,6 @@ def test_an_irregularity_happened_with_the_card_it_was() -> None:
     moment = moment_of_irregularity(table, IrregularityId(0))
     assert moment == moment_of_card(table, card_of("D3")) + 1
     assert [event.card for event in since(table, moment) if isinstance(event, e.CardPlayed)] == [card_of("C3")]
-
-
-def test_calls_made_after_a_call_that_still_stand() -> None:
-    table = bidding(POZNAN).do("bids N 1S P 2S", "bid W P").table
-    assert calls_made_since(table, moment_of_call(table, CallId(1))) == (CallId(2), CallId(3))
 
 
 def test_what_was_there_when_the_table_began_has_no_moment() -> None:

@@ -13,7 +13,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.disk.resources import resources
 from bridgetable.table.question import DIRECTOR, Amount, PenaltyUnit, say
 from bridgetable.words.catalogue import Words
-from bridgetable.words.translations import Kind, translation_of
+from bridgetable.words.translations import FaultKind, translation_of
 from tests.each import for_each
 from tests.words.test_catalogue import Samples
 from tests.words.test_locale import messages_in
@@ -95,7 +95,9 @@ def test_every_message_can_be_filled() -> None:
 
 def test_what_is_there_fits_and_what_is_claimed_is_there() -> None:
     french = translation_of("fr")
-    assert not french.unreadable and not french.count(*Kind) - french.count(Kind.MISSING, Kind.SUPERFLUOUS)
+    assert not french.unreadable and not french.count(*FaultKind) - french.count(
+        FaultKind.MISSING, FaultKind.SUPERFLUOUS
+    )
     claimed = [file for file in french.files if file.file in french.claims]
     assert {file.file for file in claimed} == set(french.claims)
     revoke = [file for file in claimed if file.file.startswith("laws/")]

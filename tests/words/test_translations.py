@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.words.translations import Fault, FileState, Kind, translation_of
+from bridgetable.words.translations import Fault, FaultKind, FileState, translation_of
 
 DATA = """{"forms": {"": {"": "{}"}, "of": {"": "of {}"}}, "articles": {}, "card": "{rank} {suit}", "plurals":
 {"one": "n = 1", "many": "n = 9..99"},
@@ -41,30 +41,30 @@ def found(locale: Path, text: str) -> tuple[Fault, ...]:
 def test_a_language_that_has_everything_is_complete(locale: Path) -> None:
     assert found(locale, MODEL) == ()
     whole = translation_of("xx", locale)
-    assert whole.is_complete and (whole.texts, whole.count(*Kind)) == (5, 0)
+    assert whole.is_complete and (whole.texts, whole.count(*FaultKind)) == (5, 0)
     assert whole.broken_claims == ("gone.ftl",)
 
 
 def test_a_file_that_is_not_there_is_missing_text_by_text(locale: Path) -> None:
     whole = translation_of("xx", locale)
     assert [fault.key for fault in whole.files[0].faults] == ["one", "two", "two.short", "chosen", "form"]
-    assert whole.count(Kind.MISSING) == whole.texts == 5 and not whole.is_complete
+    assert whole.count(FaultKind.MISSING) == whole.texts == 5 and not whole.is_complete
     assert whole.broken_claims == ("table.ftl", "gone.ftl")
 
 
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("two = Two\n    .short = Two\n", "two = Two\n", Fault(Kind.MISSING, "two.short")),
-        ("two = Two\n    .short = Two\n", "two =\n    .short = Two\n", Fault(Kind.MISSING, "two")),
-        ("form =", "more = More\nform =", Fault(Kind.SUPERFLUOUS, "more")),
-        ("One { $seat }", "One { $set }", Fault(Kind.BLANKS, "one", ("seat", "set"))),
-        ("One { $seat }", "One", Fault(Kind.BLANKS, "one", ("seat",))),
-        ("   *[other]", "    [few] some\n   *[other]", Fault(Kind.VARIANTS, "chosen", ("few",))),
-        ("SEAT($seat)", 'SEAT($seat, form: "from")', Fault(Kind.FORMS, "form", ("from",))),
-        ("SEAT($seat)", "CHAIR($seat)", Fault(Kind.FORMS, "form", ("CHAIR",))),
-        ("form =", "one = One { $seat }\nform =", Fault(Kind.TWICE, "one")),
-        ("form =", "torn { here\nform =", Fault(Kind.TORN, "torn { here")),
+        ("two = Two\n    .short = Two\n", "two = Two\n", Fault(FaultKind.MISSING, "two.short")),
+        ("two = Two\n    .short = Two\n", "two =\n    .short = Two\n", Fault(FaultKind.MISSING, "two")),
+        ("form =", "more = More\nform =", Fault(FaultKind.SUPERFLUOUS, "more")),
+        ("One { $seat }", "One { $set }", Fault(FaultKind.BLANKS, "one", ("seat", "set"))),
+        ("One { $seat }", "One", Fault(FaultKind.BLANKS, "one", ("seat",))),
+        ("   *[other]", "    [few] some\n   *[other]", Fault(FaultKind.VARIANTS, "chosen", ("few",))),
+        ("SEAT($seat)", 'SEAT($seat, form: "from")', Fault(FaultKind.FORMS, "form", ("from",))),
+        ("SEAT($seat)", "CHAIR($seat)", Fault(FaultKind.FORMS, "form", ("CHAIR",))),
+        ("form =", "one = One { $seat }\nform =", Fault(FaultKind.TWICE, "one")),
+        ("form =", "torn { here\nform =", Fault(FaultKind.TORN, "torn { here")),
     ],
 )
 def test_what_does_not_fit_is_named(locale: Path, old: str, new: str, fault: Fault) -> None:
@@ -95,5 +95,7 @@ def test_a_language_that_there_is_not(locale: Path) -> None:
 
 
 def test_faults_are_counted_by_kind() -> None:
-    state = FileState("a.ftl", 3, (Fault(Kind.MISSING, "b"), Fault(Kind.TORN, "c"), Fault(Kind.MISSING, "d")))
-    assert (state.count(Kind.MISSING), state.count(Kind.TORN), state.count(*Kind)) == (2, 1, 3)
+    state = FileState(
+        "a.ftl", 3, (Fault(FaultKind.MISSING, "b"), Fault(FaultKind.TORN, "c"), Fault(FaultKind.MISSING, "d"))
+    )
+    assert (state.count(FaultKind.MISSING), state.count(FaultKind.TORN), state.count(*FaultKind)) == (2, 1, 3)

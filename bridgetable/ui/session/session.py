@@ -28,7 +28,7 @@ from bridgetable.table.text import Text
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from bridgetable.document.capacity import Room
+    from bridgetable.document.capacity import Capacity
     from bridgetable.engine.ruled_again import RuledAgain, Ruling
 
 
@@ -165,7 +165,7 @@ class Session(QObject):
         self._dirty = False
         self.changeable = True
         """Whether something can be done to what is shown; steps through time are always possible."""
-        self._room: Room | None = None
+        self._capacity: Capacity | None = None
         self.searches = LongSearches()
 
     # -- what there is -------------------------------------------------------------------------------------------------
@@ -232,13 +232,13 @@ class Session(QObject):
         What a case file could not hold is refused too.
         """
         # The readers of case files are loaded when they are first wanted, not before the first paint.
-        from bridgetable.document.capacity import Room
+        from bridgetable.document.capacity import Capacity
 
-        self._room = self._room or Room()
+        self._capacity = self._capacity or Capacity()
         try:
             must_be_changeable(self.changeable)
             grown = self.searches.act_all(self.history, actions)
-            self._room.take(self.history, grown, self.document)
+            self._capacity.take(self.history, grown, self.document)
         except CancelledError:
             return False
         except RefusedError as refused:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import enum
 import math
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import msgspec
 
-from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import BySeat, Seat, Side
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.box import Box
@@ -113,11 +112,6 @@ class TableAreas(msgspec.Struct, frozen=True):
 def suits_of(table: Table, seat: Seat) -> tuple[Suit, ...]:
     """The suits in the hand as dealt, spades first."""
     return tuple(suit for suit in reversed(Suit) if any(card.suit is suit for card in table.picked_up[seat]))
-
-
-def longest_suit(cards: frozenset[Card]) -> int:
-    """The length of the longest suit; 0 without cards."""
-    return max(Counter(card.suit for card in cards).values(), default=0)
 
 
 def table_areas(table: Table, options: ViewOptions, size: tuple[float, float]) -> TableAreas:
