@@ -32,6 +32,7 @@ from bridgetable.laws.law47 import explanation_found_wrong
 from bridgetable.laws.law48 import cards_of_declarer_shown
 from bridgetable.laws.law53 import accepted_before, proper_lead_made_before
 from bridgetable.laws.law55 import answered_in_vain
+from bridgetable.laws.law58 import said_again as said_which_is_played
 from bridgetable.laws.law61 import inspection
 from bridgetable.laws.law66 import ask_whether_card_was_turned, seen_his_own_card
 from bridgetable.laws.law68 import director_called, drop_play_on_question, score_stands
@@ -115,6 +116,7 @@ def _nothing_left_to_rectify(table: Table, action: a.Summon) -> Events:
         accepted_before,
         proper_lead_made_before,
         said_to_the_table,
+        said_which_is_played,
         score_stands,
     )
     return (*cards_of_declarer_shown(table), *first_that_applies(about_a_card, table))

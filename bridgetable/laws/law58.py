@@ -130,6 +130,20 @@ def chosen(table: Table, irregularity: IrregularityId, offence: SeveralCards, ke
     return (told, *gone, *judged, settled, *_asked(after, offence, irregularity))
 
 
+def said_again(table: Table) -> tuple[Event, ...]:
+    """What the Director says where the player has said by himself which card he plays to this trick or the last one.
+
+    What that cost him lies on the table already.
+    """
+    for irregularity, offence in reversed(table.recorded_as(SeveralCards)):
+        kept, settled = cards_in_trick(table, offence), table.status(irregularity) is Status.CORRECTED
+        unasked = settled and table.attention_to(irregularity) is None
+        if offence.trick >= table.open_trick - 1 and unasked and len(kept) == 1:
+            told = say("law-58B2-chosen", player=table.player(offence.seat), card=kept[0])
+            return (RulingGiven("58B2", told),)
+    return ()
+
+
 def picks_up_one_card(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """A player who picks up one of the two cards he showed has said that he plays the other (Law 58B2)."""
     for number in (table.open_trick, table.open_trick - 1):

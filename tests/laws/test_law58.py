@@ -230,3 +230,12 @@ def test_58B2_nobody_is_told_to_choose_where_one_card_alone_is_lawful(edition: s
     deal = "N:A43.3.. 72.52.. K86.7.. QJ9.9.."
     table = at(deal, "3NT S", edition, lead="W").do("WSQ NS3", "cards E S7 H5", "director S")
     assert table.ruled.count("58B2") == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_58B2_the_director_called_afterwards_says_it_again_and_not_that_nothing_was_irregular(edition: str) -> None:
+    table = two_of_east(edition).do("choose E S2", "director S")
+    assert table.penalty == {"ES7": "minor"}
+    assert (table.ruled[-1], "84A" in table.ruled) == ("58B2", False)
+    later = table.do("SS6", "WSJ NS4 ES7 SSK", "director W")
+    assert later.ruled[-1] == "84A"
