@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
 from bridgetable.laws import law44, law45, law50
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, on
 from bridgetable.table.events import CardExposed, CardNamed, Event, Infringed, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import CardExposedInAuction, ExposedCard, Status
+from bridgetable.table.irregularity import CardExposedInAuction, ExposedCard, FifthCard, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
@@ -37,6 +39,12 @@ def exposed_card(table: Table, event: CardExposed) -> ExposedCard | None:
     last = table.trick(table.open_trick - 1)
     fifth = not event.deliberate and table.lead_due is not None and last is not None and event.seat in last.players
     return ExposedCard(event.seat, table.open_trick, event.card, event.deliberate, fifth)
+
+
+def lies_exposed(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether a defender has exposed this card and it lies there still, though the Director has not come yet."""
+    shown = card in table.exposed and card in table.hands[seat]
+    return shown and bool(table.undecided_as(ExposedCard, FifthCard, by=(seat,), card=card))
 
 
 def card_named_that_is_not_played(before: Table, event: CardNamed) -> tuple[Event, ...]:

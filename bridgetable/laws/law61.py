@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import law44, law45, law50, law57
+from bridgetable.laws import law44, law45, law49, law50, law57
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law, note_only, on
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Infringed, Settled
@@ -33,8 +33,13 @@ def revoke_made(before: Table, event: CardPlayed) -> Irregularity | None:
         return None
     if obeyed_suit_and_restriction(before, event.seat, event.card):
         return PenaltyCardNotPlayed(event.seat, event.trick, event.card, owed)
-    faced = any(before.is_faced(event.seat, card) for card in owed)
+    faced = any(lay_face_up(before, event.seat, card) for card in owed)
     return Revoke(event.seat, event.trick, event.card, owed, faced)
+
+
+def lay_face_up(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether everybody could see that he held this card: a penalty card, one a defender had exposed, or dummy's."""
+    return table.is_faced(seat, card) or law49.lies_exposed(table, seat, card)
 
 
 def obeyed_suit_and_restriction(before: Table, seat: Seat, card: Card) -> bool:

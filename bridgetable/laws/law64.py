@@ -146,7 +146,7 @@ def _earlier_in_suit(table: Table, irregularity: IrregularityId) -> list[tuple[i
 
 @clause("64B3")
 def faced_card(table: Table, irregularity: IrregularityId) -> bool:
-    """The player failed to play a faced card: a penalty card, or one of dummy's."""
+    """The player failed to play a faced card: a penalty card, ruled on or still to be (49), or one of dummy's."""
     return law61.revoke_at(table, irregularity).faced
 
 

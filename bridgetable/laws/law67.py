@@ -316,7 +316,7 @@ def _deemed_to_have_revoked(
 ) -> tuple[Event, ...]:
     """The deemed revoke is established at once, and costs at most the one trick of 64A2."""
     offence = table.irregularities[irregularity]
-    faced = offence.seat is table.dummy or any(table.is_faced(offence.seat, one) for one in owed)
+    faced = offence.seat is table.dummy or any(law61.lay_face_up(table, offence.seat, one) for one in owed)
     revoke = Revoke(offence.seat, offence.trick, card, owed, faced, defective=True)
     told = RulingGiven(number, say("law-67B1-added", offender=offence.seat, card=card, trick=offence.trick))
     happened = (told, *_card_added(table, irregularity, card), Infringed(revoke))

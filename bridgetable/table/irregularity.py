@@ -148,8 +148,9 @@ class Status(enum.Enum):
 class Revoke(Value, frozen=True, tag=Kind.REVOKE.value):
     """`seat` played `card` to trick `trick` when a Law required him to play one of `owed` (Law 61A).
 
-    `faced` means that one of `owed` was face up: a penalty card, or dummy's (Law 64B3). `defective` means that he
-    played nothing to the trick, and `card` was placed among his played cards too late (Law 67B1).
+    `faced` means that one of `owed` was face up: a penalty card, one that had been exposed, or dummy's (Law 64B3).
+    `defective` means that he played nothing to the trick, and `card` was placed among his played cards too late (Law
+    67B1).
     """
 
     seat: Seat

@@ -127,6 +127,16 @@ def test_64B3_the_card_not_played_lay_face_up(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_64B3_the_card_lay_there_exposed_and_the_director_had_not_come(edition: str) -> None:
+    """It is a penalty card by Law 49 whether anybody has called him or not; one only named lies nowhere."""
+    deal = "N:K52.4.. .Q73.2. A48.6.. J96.5.."
+    start = at(deal, "3NT S", edition, lead="S")
+    play = ("SH6 WH5 NH4 ED2", "SSA WS6 NS2 EH7", "claim S 2", "agree E", "director N revoke")
+    assert "64B3" in start.do("expose E HQ", *play).ruled
+    assert "64B3" not in start.do(*play).ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_64B3_dummys_revoke(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NH3 EC2 SC3", "WCT NCA EC4 SC5", "claim S 10", "agree W", "director W")
     assert table.offences == ["revoke N 1 established"]
