@@ -31,14 +31,14 @@ from bridgetable.ui.manual.dialog import KEYS as OF_MANUAL
 from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
 from bridgetable.ui.shell.commands import COMMANDS
 from bridgetable.words.catalogue import Words
-from bridgetable.words.languages import LANGUAGES
 from tests.each import for_each
+from tests.languages import WRITTEN
 from tests.test_house import FLOORS, WINDOW
 from tests.words.test_terms import NOT_SAID
 
 MANUAL = resources() / "manual"
 ROOT = Path(__file__).parent.parent
-USERS = {language: sorted((MANUAL / language).glob("*.md")) for language in LANGUAGES}
+USERS = {language: sorted((MANUAL / language).glob("*.md")) for language in WRITTEN}
 PAGES = sorted(MANUAL.rglob("*.md"))
 FORMAT = (MANUAL / "case-format.md").read_text("utf-8")
 ARCHITECTURE = (MANUAL / "architecture.md").read_text("utf-8")
@@ -135,7 +135,7 @@ def named(keys: str, language: str) -> str:
     return "+".join(KEY_NAMES[language].get(key, key) for key in keys.split("+"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_key_of_a_command_is_on_the_page_of_keys(language: str) -> None:
     page = (MANUAL / language / "08-keys.md").read_text("utf-8")
     for command in COMMANDS:
@@ -143,7 +143,7 @@ def test_every_key_of_a_command_is_on_the_page_of_keys(language: str) -> None:
             assert f"`{named(keys, language)}`" in page, command.name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_key_that_a_page_names_is_one_of_the_window(language: str) -> None:
     """Keys alone or with Ctrl, Alt or Shift, as the menus write them."""
     known = {named(keys, language) for keys in WINDOW_KEYS}
@@ -164,7 +164,7 @@ def test_keys_are_named_as_the_window_names_them(qapp: QApplication) -> None:
         toolkit.deleteLater()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_what_the_window_says_is_quoted_as_it_says_it(language: str) -> None:
     """What is printed bold is a name in the window, or a way through its menus."""
     locale = "\n".join(file.read_text("utf-8") for file in (resources() / "locale" / language).glob("*.ftl"))
@@ -180,14 +180,14 @@ def test_one_italian_word_for_one_thing(path: Path) -> None:
     assert [right for wrong, right in NOT_SAID.items() if re.search(wrong, text)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_command_has_its_row(language: str) -> None:
     page = (MANUAL / language / "18-commands.md").read_text("utf-8")
     rows = " ".join(line for line in page.splitlines() if line.startswith("| `"))
     assert [name for name in TYPED_COMMANDS if not re.search(rf"`bridgetable {name}\b", rows)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_election_is_explained(language: str) -> None:
     page = (MANUAL / language / "09-laws.md").read_text("utf-8")
     rows = [line for line in page.splitlines() if line.startswith("| ")]

@@ -20,6 +20,7 @@ from tests.cases.made import EXPECTATIONS
 from tests.cases.test_codec import mutate
 from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, case, expect, play
 from tests.each import for_each
+from tests.languages import is_printable
 from tests.situations import POZNAN, at
 
 REVOKE = play("WH9 NH3 EC2 SH4")
@@ -243,7 +244,7 @@ def test_every_failure_has_words(language: str) -> None:
     ]
     for claim in claims:
         (failure,) = check(case(*RULED, {"do": "expect", **claim})).failures
-        assert words.say(failure.sentence).isprintable()
+        assert is_printable(words.say(failure.sentence))
 
 
 # -- all at once -----------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, document, refusal, refused
 from tests.each import for_each
+from tests.languages import is_printable
 
 # -- what is no case at all ------------------------------------------------------------------------------------------
 
@@ -402,4 +403,4 @@ def test_a_refusal_is_one_short_line(language: str) -> None:
         ):
             line = said(json.dumps(members).encode(), language)
             assert len(line) < 200
-            assert line.isprintable()
+            assert is_printable(line)

@@ -13,8 +13,8 @@ from bridgetable.cases.codec import read_case
 from bridgetable.disk.resources import resources
 from bridgetable.engine.actions import Note
 from bridgetable.table.text import Text
-from bridgetable.words.languages import LANGUAGES
 from tests.each import for_each
+from tests.languages import WRITTEN
 
 RULINGS = {
     **{f"S000-{number:02}": 1 for number in range(1, 43)},
@@ -86,7 +86,7 @@ def every_text_of_it_is_there_in_both_languages(ruling: str) -> None:
     for name, case in cases_of(ruling):
         for text in texts(case):
             told = dict(text)
-            assert told.keys() == set(LANGUAGES), (name, text)
+            assert told.keys() == set(WRITTEN), (name, text)
             assert all(words.strip() for words in told.values()), (name, text)
 
 

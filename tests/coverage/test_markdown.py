@@ -14,10 +14,9 @@ from bridgetable.disk.resources import resources
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.laws.readings import READINGS
 from bridgetable.words.catalogue import Words
-from bridgetable.words.languages import LANGUAGES
+from tests.languages import WRITTEN
 
 MANUAL = resources() / "manual"
-WRITTEN = [language for language in LANGUAGES if (MANUAL / language).is_dir()]
 STALE = "write it anew: python -m bridgetable coverage --update"
 
 

@@ -96,6 +96,21 @@ def _(table: Table, score: Artificial) -> int:
                 "point-64b9 =\n    .e2027 = alla prima presa non passa niente\n"
                 "law-64B9 = La renonce era alla prima presa: non passa nessuna presa.\n",
             ),
+            (
+                "fr",
+                "lawbook-64b6",
+                "Aucune levée n'est transférée pour une renonce à la douzième levée.",
+                "    .e2027 = Une renonce à la douzième levée coûte ce que coûte toute autre.\n"
+                "lawbook-64b9 =\n    .e2027 = Aucune levée n'est transférée pour une renonce à la première levée.\n",
+            ),
+            (
+                "fr",
+                "point-64b6",
+                "à la douzième levée rien n'est transféré",
+                "    .e2027 = à la douzième levée comme à toute autre\n"
+                "point-64b9 =\n    .e2027 = à la première levée rien n'est transféré\n"
+                "law-64B9 = La renonce était à la première levée\u00a0: aucune levée n'est transférée.\n",
+            ),
         )
     ),
 )

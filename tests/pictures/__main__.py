@@ -16,6 +16,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.words.languages import OFFERED
 from tests.pictures.opened import LANGUAGES, Looks, PicturedWindow, provide_screens
 from tests.pictures.painting import painted, save, text_in
 from tests.pictures.scenes import SCENES
@@ -29,7 +30,7 @@ def main() -> None:
     """Makes or checks the pictures that are named, or all of them."""
     arguments = argparse.ArgumentParser(prog="python -m tests.pictures")
     arguments.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(SCENES)}; otherwise all")
-    arguments.add_argument("--language", choices=LANGUAGES, help="in this language only")
+    arguments.add_argument("--language", choices=OFFERED, help="in this language only")
     arguments.add_argument("--check", action="store_true", help="write nothing, but tell what is no longer so")
     arguments.add_argument("--to", type=Path, metavar="FOLDER", help="not into the manual, but here")
     arguments.add_argument("--size", default="1280x800", help="of the window, in points")
@@ -41,7 +42,8 @@ def main() -> None:
         arguments.error(f"there is no picture {', '.join(sorted(unknown))}")
     width, _, height = chosen.size.partition("x")
     looks = Looks(int(width), int(height), chosen.ratio, chosen.theme, chosen.zoom)
-    if looks != Looks() and chosen.to is None and not chosen.check:
+    otherwise = looks != Looks() or chosen.language not in (None, *LANGUAGES)
+    if otherwise and chosen.to is None and not chosen.check:
         arguments.error("pictures that look otherwise are not for the manual: say --to FOLDER")
     folder = (chosen.to or FOLDER).absolute()
     folder.mkdir(parents=True, exist_ok=True)

@@ -9,13 +9,12 @@ from bridgetable.reports.page_text import text_of
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.irregularities import attention_line, irregularity_name
-from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.lawbook import edition_line
 from tests.reports.cases import LAST_TRUMP, SIX_CLUBS, THREE_OPTIONS, TOO_LOW, told
 from tests.reports.documents import document
 
 HEARD = "score/artificial-score-12c2-the-hand-that-was-heard-2017"
-ENGLISH, ITALIAN = (Words.of(language, strict=True) for language in LANGUAGES)
+ENGLISH, ITALIAN = (Words.of(language, strict=True) for language in ("en", "it"))
 
 
 def question(name: str, words: Words = ENGLISH) -> str:

@@ -82,7 +82,7 @@ def test_every_message_makes_a_sentence(language: str) -> None:
             text = words.text(key, **samples.found)
             if not text and re.fullmatch(r"(lawbook|point)-[^.]+\.e\d{4}", key):
                 continue  # the clause ended with that edition
-            assert text.strip() == text != "", key
+            assert text.strip() == text != "" or key == "thousands-sign", key
             assert not set("{}") & set(text), key
             assert re.search(r"\S  +\S", text) is None, key
 

@@ -137,7 +137,7 @@ def test_every_action_is_done_here() -> None:
 def test_it_is_told_in_one_sentence(language: str, situation: Situation, action: a.Action) -> None:
     line = action_line(Words.of(language, strict=True), apply(situation.table, action))
     assert line[0].isupper()
-    assert line.rstrip("”»").endswith((".", "hm", "drawing trumps"))
+    assert line.rstrip("”»\u00a0").endswith((".", "hm", "drawing trumps"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,19 +1,15 @@
-"""French, a language added by files alone: its forms, its signs, and English where a sentence is missing."""
+"""French, a language added by files alone: its forms, its signs, and its terms, one for one thing."""
 
 from __future__ import annotations
 
 import re
-import warnings
-
-import pytest
 
 from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.disk.resources import resources
-from bridgetable.table.question import DIRECTOR, Amount, PenaltyUnit, say
+from bridgetable.table.question import DIRECTOR, Amount, PenaltyUnit
 from bridgetable.words.catalogue import Words
-from bridgetable.words.translations import FaultKind, translation_of
 from tests.each import for_each
 from tests.words.test_catalogue import Samples
 from tests.words.test_locale import messages_in
@@ -88,52 +84,6 @@ def test_every_message_can_be_filled() -> None:
         samples = Samples(everywhere, texts.values())
         for each in texts:
             assert "{" not in words.text(f"{message}.{each}".rstrip("."), **samples.found), message
-
-
-# -- what is missing ---------------------------------------------------------------------------------------------------
-
-
-def test_what_is_there_fits_and_what_is_claimed_is_there() -> None:
-    french = translation_of("fr")
-    assert not french.unreadable and not french.count(*FaultKind) - french.count(
-        FaultKind.MISSING, FaultKind.SUPERFLUOUS
-    )
-    claimed = [file for file in french.files if file.file in french.claims]
-    assert {file.file for file in claimed} == set(french.claims)
-    revoke = [file for file in claimed if file.file.startswith("laws/")]
-    assert {f"laws/law{law}.ftl" for law in (61, 62, 63, 64)} <= {file.file for file in revoke}
-    assert [file for file in revoke if file.faults] == []
-    # What is added to the window in the languages that are complete, or taken out, may follow in French a little later.
-    assert sum(len(file.faults) for file in claimed) <= sum(file.texts for file in claimed) // 50
-
-
-def test_a_sentence_that_is_missing_is_said_whole_in_english() -> None:
-    file, key = next(
-        (file.file, fault.key)
-        for file in translation_of("fr").files
-        if file.file.startswith("laws/")
-        for fault in file.faults
-        if fault.key.startswith("law-") and "." not in fault.key
-    )
-    samples = Samples({}, dict(messages_in(resources() / "locale" / "en" / file))[key].values())
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        assert FRENCH.text(key, **samples.found) == Words.of("en").text(key, **samples.found)
-        assert FRENCH.has(key) and not FRENCH.says(key) and key in FRENCH.keys
-
-
-def test_a_message_within_a_missing_one_is_said_in_english_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    inner, outer = say("kind-revoke"), say("rehearsal-law-point", law="62", point=say("kind-revoke"))
-    assert FRENCH.say(outer) == "Loi 62\u00a0: renonce"
-    monkeypatch.setattr(FRENCH, "says", lambda key: key != outer.key)
-    assert FRENCH.say(outer) == "Law 62: revoke" and FRENCH.say(inner) == "renonce"
-
-
-def test_no_other_language_is_read_for_one_that_is_complete(monkeypatch: pytest.MonkeyPatch) -> None:
-    italian = Words(("it", "en"))
-    monkeypatch.setattr("bridgetable.words.catalogue._words", lambda *_: pytest.fail("another language is read"))
-    assert italian.say(say("kind-revoke")) == "renonce" and not italian.has("no-such-key")
-    assert not italian.has_value("no-such-key") and "no-such-key" not in italian.keys
 
 
 def test_one_space_stands_before_the_sign_of_per_cent() -> None:

@@ -13,6 +13,7 @@ from bridgetable.words.catalogue import Words, law_of
 from bridgetable.words.fluent import Call, Choice, Texts, Variable, entries_of, texts_of
 from bridgetable.words.languages import LANGUAGES, OFFERED
 from tests.each import for_each
+from tests.languages import spaced
 
 LOCALE = resources() / "locale"
 FILES = sorted({str(file.relative_to(LOCALE / each)) for each in LANGUAGES for file in (LOCALE / each).rglob("*.ftl")})
@@ -107,7 +108,7 @@ def test_the_file_of_a_law_begins_with_its_number(language: str) -> None:
     for name in FILES:
         if name.startswith("laws/"):
             number = int(Path(name).stem.removeprefix("law"))
-            first = (LOCALE / language / name).read_text("utf-8").partition("\n")[0]
+            first = spaced((LOCALE / language / name).read_text("utf-8").partition("\n")[0]).replace(" : ", ": ")
             assert first.startswith(f"### {Words.of(language).text('law-number', law=str(number))}: "), name
 
 

@@ -124,6 +124,12 @@ FIRST_REFERENCE = "07"
 WRITERS = ("case-format.md", "lesson-format.md", "checking-cases.md")
 """The pages for those who write files, which are in English only."""
 
+
+def has_pages(language: str) -> bool:
+    """Whether there are pages in this language; else they are those of its fallback."""
+    return (MANUAL / language).is_dir()
+
+
 _MARKUP = re.compile(r"!?\[([^\]]*)\]\([^)]*\)|[*`#|]+|^[-:| ]+$", re.MULTILINE)
 _CODE = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 

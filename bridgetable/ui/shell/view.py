@@ -13,6 +13,7 @@ from bridgetable.table.facts import Election
 from bridgetable.table.question import say
 from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.ui.kit.theme import apply_theme, system_is_dark
+from bridgetable.ui.manual.pages import has_pages
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.preferences import ZOOMS, Preferences
 from bridgetable.ui.session.session import Session
@@ -111,13 +112,15 @@ class View(QObject):
     # -- preferences that change the session ---------------------------------------------------------------------------
 
     def choose_language(self, language: str) -> None:
-        """Shows everything in this language, and says of one in which something is missing what is in another."""
+        """Shows everything in this language, and says what of it is in another one."""
         if language != (before := self._session.words.language):
             self._language_before = before
         self._remember(replace(self.preferences, language=language))
         self._session.set_language(language)
         if language not in LANGUAGES:
             self._session.tell(say("language-partial"))
+        elif not has_pages(language):
+            self._session.tell(say("language-without-pages"))
 
     def choose_language_before(self) -> None:
         """Shows everything in the language that was shown before; at first in the default one, or from it the next."""

@@ -2,6 +2,7 @@
 
 language-name = English
 language-partial = This language is not complete yet: the manual, the texts of the cases that come with the program, and some sentences are in English.
+language-without-pages = The manual and the texts of the cases that come with the program are in English.
 untitled = Untitled table
 
 ## Commands: the word on the button, and the sentence of its tooltip.

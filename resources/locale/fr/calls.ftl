@@ -25,7 +25,7 @@ irregularity-card-exposed-in-auction-clarifying = Avant que l'entame soit retour
 
 event-attention-drawn-auction = L'attention est attirée sur une irrégularité { SEAT($seat, form: "of") } dans les annonces : { $kind }.
 event-attention-drawn-unnamed-auction = L'attention est attirée sur une irrégularité { SEAT($seat, form: "of") } dans les annonces.
-event-found-by-director-auction = L'Arbitre relève lui-même une irrégularité { SEAT($seat, form: "of") } dans les annonces : { $kind }.
+event-found-by-director-auction = L'arbitre relève lui-même une irrégularité { SEAT($seat, form: "of") } dans les annonces : { $kind }.
 event-call-withdrawn = La déclaration { SEAT($seat, form: "of") }, { CALL($call) }, est retirée.
 event-call-reinstated = La déclaration { SEAT($seat, form: "of") }, { CALL($call) }, vaut de nouveau.
 event-call-unauthorised = Ce que révèle la déclaration retirée { SEAT($seat, form: "of") }, { CALL($call) }, est une information non autorisée pour { SEATS($seats) }.

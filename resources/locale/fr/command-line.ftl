@@ -5,11 +5,11 @@ picture-cannot-be-drawn = la table ne peut pas être dessinée : { $what }
 window-no-screen = il n'y a pas d'écran ici pour la fenêtre ; les commandes check, replay, picture et generate n'en ont pas besoin
 window-cannot-open = la fenêtre ne peut pas être ouverte : { $what }
 window-bad-platform = la fenêtre ne peut pas être ouverte avec QT_QPA_PLATFORM à « { $plugin } » : { $what }
+output-not-written = ce qui est affiché ne peut pas être écrit : le disque est plein, ou la sortie est fermée
 window-no-answer = la fenêtre ne peut pas être ouverte : l'écran « { $display } » ne répond pas, ou n'admet pas ce programme
 libraries-missing = il manque à ce système { $files } ; sur Debian et Ubuntu : apt-get install { $packages } ; ailleurs installez les paquets qui ont ces fichiers
 library-missing = il manque à ce système { $files } ; installez le paquet qui a ce fichier
 qt-not-installed = Qt n'est pas installé pour ce Python : pip install PySide6-Essentials
-output-not-written = ce qui est affiché ne peut pas être écrit : le disque est plein, ou la sortie est fermée
 command-fault = le programme lui-même a échoué : { $what }
 command-misused = { $reason } ; emploi : { $usage }
 
@@ -87,6 +87,7 @@ argument-family = Le nom d'une famille de cas ; par défaut n'importe laquelle 
     .value = F
 argument-families = Énumérer les familles de cas avec les Lois auxquelles elles mènent, et finir
 argument-edition-generate = L'édition du Code ; par défaut celle en vigueur
+argument-workers-generate = Combien de processus font les cas ; sinon un par processeur, et un seul en tout pour peu de cas
 argument-depth = En combien de pas au moins quelque chose doit être décidé ; par défaut 1
     .value = N
     .accepted = un nombre de 1 à 20
@@ -148,6 +149,18 @@ man-variable-bridgetable-debug = À 1, une erreur du programme lui-même est mon
 man-see = F1 dans la fenêtre ouvre le manuel.
 man-no-time = { $name } n'est pas un moment en secondes depuis 1970 : « { $value } ».
 
+## L'entrée du menu du bureau.
+
+help-desktop = Met le programme dans le menu de votre bureau et lui fait ouvrir vos fichiers ; pour vous seul, et sans les droits d'administrateur.
+argument-remove = Retire tout
+desktop-installed = Le programme est dans le menu de votre bureau et ouvre les cas, les fichiers PBN et LIN : { $place }
+desktop-removed = Le bureau ne connaît plus le programme. Le programme lui-même, vos cas et vos préférences sont toujours là.
+desktop-not-there = Le bureau ne connaissait pas le programme ; rien n'a été changé.
+desktop-not-written = Le bureau n'a pas pu être informé : { $what }
+desktop-by-itself = Sous macOS il n'y a rien à faire : le bureau connaît bridgetable.app dès qu'il est parmi les applications.
+desktop-case = Cas de la table de bridge
+desktop-boards = Donnes de bridge
+
 ## Ce qu'on trouve sur un ordinateur.
 
 help-diagnose = Dit d'où peut venir ce qui ne va pas : versions, écrans, polices, solveur, dossiers et dernières erreurs du programme. Rien de vos donnes ni de vos notes n'y figure, et aucun nom de personne ou d'ordinateur ; envoyez-le avec ce qui s'est passé.
@@ -196,14 +209,24 @@ diagnose-error = { $value }
 diagnose-no-errors = aucune
 diagnose-log-unreadable = elles ne peuvent pas être lues : { $value }
 
-## L'entrée du menu du bureau.
+## Un projet de la prochaine édition, lu dans un dossier.
 
-help-desktop = Met le programme dans le menu de votre bureau et lui fait ouvrir vos fichiers ; pour vous seul, et sans les droits d'administrateur.
-argument-remove = Retire tout
-desktop-installed = Le programme est dans le menu de votre bureau et ouvre les cas, les fichiers PBN et LIN : { $place }
-desktop-removed = Le bureau ne connaît plus le programme. Le programme lui-même, vos cas et vos préférences sont toujours là.
-desktop-not-there = Le bureau ne connaissait pas le programme ; rien n'a été changé.
-desktop-not-written = Le bureau n'a pas pu être informé : { $what }
-desktop-by-itself = Sous macOS il n'y a rien à faire : le bureau connaît bridgetable.app dès qu'il est parmi les applications.
-desktop-case = Cas de la table de bridge
-desktop-boards = Donnes de bridge
+argument-edition-folder = Le dossier d'un projet de la prochaine édition, en données : il devient l'une des éditions, et celle selon laquelle jugent check, replay et report
+    .value = DOSSIER
+draft-tried = Un projet, qui n'est le Code nulle part : { $name }, { $date }, sur le Code de { $edition }.
+draft-tried-undated = Un projet, qui n'est le Code nulle part : { $name }, sur le Code de { $edition }.
+draft-not-read = Il n'y a pas de { $file } lisible dans { $folder }.
+case-draft-no-format = ce n'est pas un projet d'édition
+draft-amends-itself = un projet modifie une édition publiée
+draft-nothing-there = le Code de { $edition } n'a sous { $law } rien d'après quoi l'on juge
+draft-no-election = le Code de { $edition } ne laisse « { $name } » au choix de personne
+draft-no-braces = des accolades ne peuvent pas figurer dans une page
+draft-no-behaviour = « { $text } » n'est pas un comportement déclaré de { $law }, et doit être écrit en Python ; déclarés : { $names }
+draft-not-there = le Code de { $edition } n'a pas de { $law }
+draft-gone-and-moved = { $law } est supprimé, donc il ne peut pas aussi changer de numéro
+draft-as-in-itself = ce que le projet ne change pas reste de toute façon comme en { $edition }
+draft-number-twice = deux articles ne peuvent pas être tous deux { $law }
+draft-number-taken = { $law } est un autre article du Code de { $edition }, qui n'est ni supprimé ni déplacé
+draft-new-without-page = { $law } est nouveau, il lui faut donc une page sous « pages »
+draft-not-in-it = le projet n'a pas de { $law }
+case-no-draft = « { $text } » est un projet, et aucun n'est essayé : nommez son dossier avec --edition-folder

@@ -5,6 +5,7 @@ exam-no-count = { $value } n'est pas un nombre de questions : de { $least } à 
 exam-no-minutes = { $value } n'est pas un nombre de minutes : de { $least } à { $most }, 0 pour aucune limite.
 exam-no-such-family = Il n'y a pas de famille « { $family } » ; il y a, par exemple : { $families }.
 exam-no-such-law = Il n'y a pas de Loi { $law }.
+exam-changed-since-itself = Un examen sur ce qui a changé depuis { $edition } se juge selon une autre édition.
 exam-too-few = Le tirage { $seed } donne { $found ->
         [0] aucune question
         [one] une seule question
@@ -15,6 +16,9 @@ exam-not-written = L'examen ne peut pas être écrit dans { $file } ; continuez
 exam-elsewhere = L'examen de { $file } se passe dans une autre fenêtre.
 exam-newer = L'examen dans { $file } a été écrit par une version plus récente du programme ; le fichier reste comme il est.
 exam-left = L'examen dans { $file } ne peut pas être lu ; le fichier reste comme il est.
+exam-not-saved = L'examen ne peut pas être écrit dans { $file }.
+exam-another = { $file } contient un autre examen, ou un examen préparé par une autre version du programme.
+exam-not-ended = L'examen dans { $file } n'est pas encore terminé.
 exam-unreadable = Un examen conservé est endommagé et ne peut pas être lu ; son fichier a été mis de côté sous le nom { $file }.
 exam-damaged = Le fichier d'un examen est endommagé : { $count ->
         [0] aucune réponse n'a pu être lue
@@ -23,7 +27,6 @@ exam-damaged = Le fichier d'un examen est endommagé : { $count ->
     } ; le fichier endommagé a été mis de côté sous le nom { $file }.
 
 # La copie et le résultat.
-
 exam-of-seed = Examen { $seed }
 exam-result = Résultat de l'examen { $seed }
 exam-candidate = Nom
@@ -46,6 +49,7 @@ exam-editions = Édition
 exam-families = Sujets
 exam-all-families = tout
 exam-source = Cas
+exam-changed-since = Seulement ce qui a changé depuis
 exam-source-both = fournis et fabriqués
 exam-source-shipped = fournis avec le programme
 exam-source-generated = fabriqués pour cet examen
@@ -70,7 +74,6 @@ exam-outcome-wrong = aucun point
 exam-why-wrong = Pas « { $choice } » : { $why }
 
 # bridgetable exam.
-
 help-exam = Fait un examen, le même pour tous à partir du même tirage, comme copie à distribuer avec son corrigé.
 argument-seed-exam = Le numéro dont découle l'examen : le même numéro donne le même examen
     .value = N
@@ -89,6 +92,7 @@ argument-families-exam = Genres d'irrégularité ("revoke") ou familles de cas q
 argument-laws-exam = Lois ou articles ("64", "62C2") dont les réponses doivent nommer un, séparés par des virgules ; par défaut tous
     .value = LOI,LOI
 argument-source-exam = D'où viennent les cas : ceux du programme, ceux fabriqués pour cet examen, ou moitié de chacun, comme par défaut
+argument-changed-since = Ne demande que ce dont la bonne réponse était autre dans cette édition
 argument-out-exam = Le fichier à écrire ; la fin de son nom (.pdf, .html, .txt) dit ce qu'il est. Par défaut l'examen est affiché
     .value = OUT.pdf
     .accepted = un nom de fichier qui finit par .pdf, .html ou .txt
@@ -96,7 +100,6 @@ argument-answers-exam = Si les réponses sont sur des pages à elles à la fin, 
 argument-language-exam = La langue de l'examen et des messages ; par défaut celle du système
 
 # Dans la fenêtre.
-
 command-exam-paper = Examen sur papier…
 command-exam-paper-tip = Faire un examen sur papier, avec le corrigé sur des pages à part
 exam-paper-title = Examen sur papier
@@ -152,3 +155,14 @@ exam-result-explain = Le résultat
 exam-result-points = Points : { $points }
 exam-result-save = Enregistrer…
 exam-result-copy = Copier comme texte
+exam-class = Feuille de la classe, examen { $seed }
+exam-class-all = Toute la classe
+exam-class-most = Points possibles
+exam-class-count = Combien
+exam-class-title = Feuille de la classe
+exam-class-explain = Qui a répondu quoi, parmi tous ceux qui ont passé cet examen sur cet ordinateur, ou sur d'autres dont on ajoute les fichiers.
+exam-result-class = La classe…
+exam-result-give = Pour la classe…
+exam-result-give-tip = Enregistre ces réponses dans un fichier, qu'on ajoute à la feuille de la classe sur un autre ordinateur
+exam-result-add = Ajouter d'autres ordinateurs…
+exam-files-jsonl = Examens

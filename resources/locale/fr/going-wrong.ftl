@@ -91,7 +91,7 @@ wrong-declarer-drops = { $seat }, déclarant, laisse tomber une carte
 wrong-declarer-drops-is = Le déclarant n'a pas de cartes pénalisées : il la reprend.
 wrong-penalty-not-played = { $seat } ne joue pas sa carte pénalisée
     .card = { $seat } la joue au lieu de sa carte pénalisée
-wrong-penalty-not-played-is = Ce que { $player } doit jouer : { CARDS($owed, form: "short") }.
+wrong-penalty-not-played-is = Ce { SEAT($player, form: "that") } doit jouer : { CARDS($owed, form: "short") }.
 
 ## Hors tour, trop tôt.
 
@@ -142,7 +142,7 @@ wrong-partner-may-ask-is = Ici la défense peut s'interroger ; ce que la questi
 ## Le mort.
 
 wrong-accepts-lead = { $seat } accepte l'attaque hors tour
-wrong-accepts-lead-is = Dit avant que l'Arbitre n'arrive, cela rend l'attaque correcte.
+wrong-accepts-lead-is = Dit avant que l'arbitre n'arrive, cela rend l'attaque correcte.
 wrong-warns = { $seat }, le mort, avertit le déclarant de la mauvaise main
 wrong-warns-is = Son droit, tant qu'il ne l'a pas perdu.
 wrong-warns-without-rights = { $seat }, le mort, avertit le déclarant de la mauvaise main
@@ -172,11 +172,11 @@ wrong-claim-is = Le jeu s'arrête ; le reste est concédé.
 wrong-show-hand = { $seat } étale sa main
 wrong-show-hand-is = Une revendication, sauf si ce n'est clairement pas voulu.
 wrong-learn = { $seat } apprend par hasard quelque chose sur la donne
-wrong-learn-is = L'Arbitre a quatre voies avant toute déclaration, deux après.
+wrong-learn-is = l'arbitre a quatre voies avant toute déclaration, deux après.
 wrong-corrects-partner = { $seat } dit que l'explication de son partenaire était fausse
 wrong-corrects-partner-is = Pas pendant les enchères ; un défenseur seulement après le jeu.
 wrong-corrects-own = { $seat } dit que sa propre explication était fausse
-wrong-corrects-own-is = On appelle l'Arbitre avant que l'entame soit retournée.
+wrong-corrects-own-is = On appelle l'arbitre avant que l'entame soit retournée.
 wrong-wrong-cards = { $seat } a déclaré sur les cartes d'un autre étui
 wrong-wrong-cards-is = La déclaration est annulée, avec toutes celles qui l'ont suivie.
 wrong-point = { $seat } oriente mal une carte jouée

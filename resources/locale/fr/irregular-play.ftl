@@ -9,7 +9,7 @@ irregularity-revoke = C'est une renonce : { $seat } avait { CARDS($owed, form: 
            *[other] en jouer une
         }.
 irregularity-penalty-card-not-played = { $seat } a une carte pénalisée devant lui : il ne pouvait jouer que { CARDS($owed, join: "or") }, et il a joué { CARD($card) }.
-irregularity-penalty-card-not-played-minor = { $seat } a joué { CARD($card) } avec { CARD($penalty) } devant lui comme carte pénalisée mineure : parmi les cartes inférieures au dix de cette couleur, elle devait être jouée la première.
+irregularity-penalty-card-not-played-minor = { $seat } a joué { CARD($card) } avec { CARD($penalty) } devant lui comme carte pénalisée secondaire : parmi les cartes inférieures au dix de cette couleur, elle devait être jouée la première.
 irregularity-lead-before-choice = { $seat } a attaqué { CARD($card) } avant que le déclarant ait choisi ce qui peut être attaqué.
 irregularity-lead-out-of-turn = C'est { $trick ->
         [1] une entame
@@ -36,7 +36,7 @@ irregularity-information-from-elsewhere = { $seat } a appris par hasard quelque 
 irregularity-corrected-too-soon = { $seat } a corrigé l'explication de son partenaire avant d'en avoir le droit.
 irregularity-call-on-wrong-cards = { $seat } a déclaré avec les cartes d'un autre étui en main.
 irregularity-card-pointed-wrongly = { $seat } a mal orienté sa carte de { TRICK($trick) }.
-irregularity-played-card-left-out = La carte que { $seat } a jouée à { TRICK($trick) } n'est pas parmi ses cartes jouées.
+irregularity-played-card-left-out = La carte { SEAT($seat, form: "that") } a jouée à { TRICK($trick) } n'est pas parmi ses cartes jouées.
 irregularity-card-of-another-pack = { $seat } a parmi ses cartes une carte d'un autre jeu.
 irregularity-board-not-theirs = { $seat } s'est aperçu que ces quatre joueurs ne devaient pas jouer cet étui maintenant.
 irregularity-trick-inspected = { $seat } a regardé de nouveau { TRICK($trick) } de lui-même.

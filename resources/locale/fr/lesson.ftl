@@ -2,6 +2,10 @@
 
 lesson-no-format = « { $text } » n'est pas le format d'un fichier de leçon : "bridgetable-lesson"
 lesson-no-entry = une entrée a une des clés "note", "heading", "question", "file", "shipped" et "case"
+lesson-no-picture = une image est un chemin de la leçon à un fichier, ou un PNG ou JPEG d'au plus { $most } Mo écrit « data:image/png;base64,… »
+lesson-too-many-bullets = une page a au plus { $most } points
+lesson-choices-number = une question a de { $least } à { $most } réponses
+lesson-picture-gone = L'image { $file } ne peut pas être lue.
 lesson-too-many = une leçon a au plus { $most } entrées
 lesson-no-question = « { $text } » n'est pas le nom d'une question : le numéro de la décision, un point, et ce qui est demandé, comme "2.law"
 lesson-too-many-asked = une entrée choisit au plus { $most } questions
@@ -28,6 +32,12 @@ lesson-sheet-hands = Mains levées
 lesson-sheet-right-hands = Justes
 lesson-sheet-share = Part
 lesson-sheet-choice = Réponse
+lesson-sheet-peers = Sondages parmi les pairs d'un joueur
+lesson-sheet-made = Déclaration ou carte
+lesson-sheet-chosen = Choisie par
+lesson-sheet-considered = Envisagée par d'autres
+lesson-sheet-record = Sondages dans le cas
+lesson-sheet-recorded = Les sondages sont dans le cas sur la table.
 lesson-sheet-uncounted = Aucune main levée n'a été comptée.
 lesson-sheet-title = Ce qui a été demandé dans la leçon
 lesson-sheet-copy = Copier
@@ -51,6 +61,19 @@ lesson-story = Introduction
 lesson-entries = Cas et notes de la leçon, dans l'ordre
 lesson-empty = Ajoutez des cas : celui de la table, des fichiers (on peut les déposer ici), ou celui choisi dans la bibliothèque.
 lesson-is-note = Note
+lesson-is-page = Page{ $bullets ->
+        [0] {""}
+        [one] {" · un point"}
+       *[other] {" · "}{ $bullets } points
+    }{ $picture ->
+        [no] {""}
+       *[yes] {" · image"} { $file }
+    }
+lesson-is-question = Question · { $choices } réponses · { $right ->
+        [0] aucune juste
+        [one] une juste
+       *[other] { $right } justes
+    }
 lesson-here = Ici
 lesson-from-file = Fichier { $file }
 lesson-from-program = Fourni avec le programme
@@ -64,6 +87,36 @@ lesson-button-from-library = + Bibliothèque
 lesson-button-from-library-tip = Ajouter le cas choisi dans la bibliothèque
 lesson-button-note = + Note…
 lesson-button-note-tip = Ajouter une note, qui est une page à elle sur le mur
+lesson-button-page = + Page…
+lesson-button-page-tip = Ajoute une page avec un titre, des points et une image
+lesson-button-own = + Question…
+lesson-button-own-tip = Ajoute une question à vous, avec ses réponses
+lesson-page-title = Une page de la leçon
+lesson-page-ok = OK
+lesson-page-heading = Titre
+lesson-page-points = Points, un par ligne
+lesson-page-picture = Image
+lesson-page-preview = La page projetée
+lesson-page-empty = Une page a un titre, des points ou une image.
+lesson-pictures = Images
+lesson-picture-title = Une image pour la page
+lesson-picture-none = aucune
+lesson-picture-file = { $file }, dans le dossier de la leçon
+lesson-picture-inside = dans la leçon elle-même
+lesson-picture-choose = Choisir…
+lesson-picture-paste = Coller
+lesson-picture-remove = Retirer
+lesson-no-such-picture = { $file } n'est pas une image qu'on puisse montrer.
+lesson-no-pasted-picture = Il n'y a pas d'image dans le presse-papiers.
+lesson-own-title = Une question de la leçon
+lesson-own-ok = OK
+lesson-own-question = Question
+lesson-own-choices = Réponses
+lesson-own-choice = Réponse { $number }
+lesson-own-right = La réponse { $number } est juste
+lesson-own-how = Cochez ce qui est juste : aucune réponse, une ou plusieurs. Sans coche, on demande à la salle ce qu'elle en pense, et rien n'est noté.
+lesson-own-empty = Il manque ce que l'on demande.
+lesson-own-few = Écrivez au moins { $least } réponses.
 lesson-button-edit = Sur la table
 lesson-button-edit-note = Modifier la note…
 lesson-button-edit-tip = Mettre le cas sur la table, ou modifier la note
@@ -106,6 +159,8 @@ lesson-button-save-whole-tip = Enregistrer une copie avec les cas dedans, un seu
 lesson-button-start = Sur le mur
 lesson-button-start-tip = Donner la leçon sur le mur à partir de l'entrée choisie : PgSuiv la parcourt, demande et révèle
 lesson-button-end = Finir
+lesson-button-booklet = Livret…
+lesson-button-booklet-tip = La leçon en livret à imprimer : ses cas, ses pages et ses questions
 lesson-button-sheet = Feuille…
 lesson-button-sheet-tip = Ce qui a été demandé, et comment cela s'est passé
 lesson-button-close = Fermer
@@ -148,6 +203,7 @@ waiting-lesson = Le cas se prépare…
 
 ## Une leçon sur le mur et sur le pupitre.
 
+lesson-entry-of = { $number } sur { $of }
 lesson-place = Cas { $number } sur { $of }
 lesson-place-titled = { $place } : { $title }
 lesson-end = Fin de la leçon.

@@ -18,6 +18,11 @@ paper-other-cases = Sans Loi
 paper-answers = Réponses
 paper-answer-of = { $number }. { $title }
 paper-booklet = Cas pour arbitres
+paper-right = { $number ->
+    [one] La bonne réponse :
+   *[other] Les bonnes réponses :
+}
+paper-picture = Image
 paper-law-reading = † repose sur une lecture du Code là où il laisse un choix
 
 ## La page sur laquelle on joue les cas.
@@ -99,6 +104,17 @@ paper-answers-inline = sous le cas
 paper-answers-end = à la fin
 paper-answers-none = nulle part
 
+## Les diapositives d'un cas ou d'une leçon.
+
+command-slides = Diapositives…
+command-slides-tip = Le cas sur la table en pages de 16:9 à montrer sans le programme, avec les questions puis leurs réponses
+command-lesson-slides = Diapositives de la leçon…
+command-lesson-slides-tip = La leçon ouverte en pages de 16:9 à montrer sans le programme, avec les questions puis leurs réponses
+slides-title = Enregistrer les diapositives
+slides-pdf = Diapositives dans un fichier, PDF
+slides-png = Une image par diapositive, PNG
+slides-done = Diapositives écrites : { $number }, dans « { $file } ».
+
 ## bridgetable report.
 
 help-report = Écrit des cas en pages : sur papier, sur le web, ou comme texte simple.
@@ -107,12 +123,15 @@ argument-out-report = Le fichier à écrire ; la fin de son nom (.pdf, .html, .
     .value = OUT.pdf
     .accepted = un nom de fichier qui finit par .pdf, .html ou .txt
 argument-answers = Où sont les décisions : à la fin, qui pour un seul cas est le dos de sa page ; nulle part ; ou sous chaque cas. Par défaut sous un seul cas et à la fin d'un livret
+argument-slides = Diapositives de 16:9 à montrer sans le programme : les pages comme la salle les voit, avec les questions puis leurs réponses
 argument-ask = Une seule page qui interroge à chaque décision, corrige les réponses et dit la décision, sans serveur : OUT.html
 argument-language-report = La langue des pages et des messages ; avec --ask plusieurs, séparées par des virgules ; par défaut celle du système
     .value = LANGUE
     .accepted = des langues du programme, séparées par des virgules : fr,en
 report-ask-ending = une page qui interroge s'écrit dans un fichier .html
 report-languages-ask = plusieurs langues sont pour une page qui interroge : --ask
+report-slides-ending = les diapositives s'écrivent dans un fichier .pdf, ou en images .png
+report-pictures-are-slides = les images .png s'écrivent avec --slides
 report-cannot-be-drawn = les pages ne peuvent pas être dessinées : { $what }
 
 ## Un document enregistré depuis une boîte de dialogue.

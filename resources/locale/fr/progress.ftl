@@ -13,7 +13,6 @@ progress-import-newer = { $file } a été écrit par une version plus récente d
 progress-no-answer = ce n'est pas une réponse ; rien n'a été importé de { $file }.
 
 # La page.
-
 command-progress = Progrès…
 command-progress-tip = Ce qui revient, et où vous en êtes par Loi et par famille
 progress-title = Progrès
@@ -85,6 +84,7 @@ progress-imported = { $count ->
     }
 progress-clear = Effacer…
 progress-bring-back = Ramener
+progress-nothing-back = Rien n'a été effacé qu'on pourrait rétablir
 progress-brought-back = { $count ->
         [0] Il n'y avait rien à ramener.
         [one] Une réponse est revenue.

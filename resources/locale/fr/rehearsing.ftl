@@ -12,6 +12,14 @@ rehearsing-playing = Le jeu continue jusqu'au prochain endroit où il faut un ar
 rehearsing-hint-one = Chiffres ou flèches, puis Entrée.
 rehearsing-hint-several = Il peut y en avoir plusieurs : chiffres ou flèches, puis Entrée.
 rehearsing-hint-law = Tapez un numéro et Entrée, ou choisissez ; puis Entrée encore.
+rehearsing-law-meant = Voulez-vous dire { $law } ? Entrée de nouveau la choisit ; ↓ va à la liste.
+rehearsing-law-remove = Retirer la Loi { $law }
+rehearsing-do-why = Pourquoi (+)
+rehearsing-told-sum = { $right ->
+        [0] ✗ Aucune juste sur { $of }
+        [one] { $sign } Une juste sur { $of }
+       *[other] { $sign } { $right } justes sur { $of }
+    }
 rehearsing-law-field = Le numéro d'une Loi, comme 62C2
 rehearsing-law-field-short = Comme 62C2
 rehearsing-found = Il est établi : { $what }

@@ -20,8 +20,10 @@ compare-branches-other = Comparer avec
 compare-branches-in-view = affichée
 compare-branches-head-tip = Montrer cette ligne sur la table
 compare-branches-none = Il n'y a qu'une ligne de jeu : revenez en arrière et faites autrement, et il y en a deux.
+
 side-by-side-main-line = Ligne principale
 side-by-side-only = Montrer seulement ce qui diffère
+side-by-side-changed = Les articles qui ont changé, et ce que cela change ici
 side-by-side-copy = Copier comme texte
 side-by-side-working = On arbitre de nouveau…
 side-by-side-count = Rangées qui diffèrent : { $differing } sur { $all }

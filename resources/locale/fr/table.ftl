@@ -17,6 +17,7 @@ table-tag-shown = EXPOSÉE
 table-tag-omitted = aucune carte
 table-turned-up = Levée { $trick }, retournée
 table-preview = Aperçu
+table-replay = Ralenti
 hand-is-hidden = Main { SEAT($seat, form: "of") } : cachée
 hand-is-shown = Main { SEAT($seat, form: "of") } : montrée
 hand-is-as-dealt = Main { SEAT($seat, form: "of") } : telle que donnée

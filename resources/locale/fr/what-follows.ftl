@@ -57,8 +57,8 @@ follows-question = puis : { $what }
 
 ## Ce que l'autre camp répond à une revendication ou à une concession.
 
-asked-claim = { SIDE($side) } : d'accord avec ce que { $seat } revendique ?
-asked-concession = { SIDE($side) } : d'accord avec ce que { $seat } concède ?
+asked-claim = { SIDE($side) } : d'accord avec ce { SEAT($seat, form: "that") } revendique ?
+asked-concession = { SIDE($side) } : d'accord avec ce { SEAT($seat, form: "that") } concède ?
 answer-agree = D'accord
 answer-object = Contester
 answer-object-partner = { $seat } conteste aussitôt

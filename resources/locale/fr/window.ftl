@@ -1,7 +1,8 @@
 ## La fenêtre : barre d'outils, panneaux, dialogues, et ce qu'elle dit quand une chose n'est pas possible.
 
 language-name = Français
-language-partial = Le français n'est pas encore complet : le manuel, les textes des cas, la plupart des Lois sur les annonces et les lectures du Code sont en anglais.
+language-partial = Cette langue n'est pas encore complète : le manuel, les textes des cas du programme et certaines phrases sont en anglais.
+language-without-pages = Le manuel et les textes des cas du programme sont en anglais.
 untitled = Table sans titre
 
 ## Commandes : le mot du bouton, et la phrase de l'infobulle.
@@ -64,7 +65,7 @@ command-retitle = Titre…
 command-retitle-tip = Le titre de cette table, dans la langue employée
 command-assign = Marque ajustée…
 command-assign-tip = L'arbitre attribue une marque à chaque camp
-command-projector = Projecteur
+command-projector = Projeter
 command-projector-tip = Ouvre le mur pour la salle, sur le second écran s'il y en a un, ou le ferme
 command-presenter = Grand pupitre
 command-presenter-tip = Le pupitre sur toute la fenêtre, pendant que le mur est sur un autre écran
@@ -158,7 +159,7 @@ offer-play = Jouer { CARD($card, form: "short") } quand même
 offer-play-tip = Entrée la joue ; la prochaine fois, Maj et un clic la jouent tout de suite
 offer-keys = Entrée la joue quand même · Échap la laisse en main
 offer-dismiss = Non
-typed-wrong = ?
+typed-wrong = ?
 typed-not-held = Plus personne n'a { CARD($card) } : elle a déjà été jouée.
 
 ## À quoi un joueur est tenu, sur sa plaque et après « doit jouer ».
@@ -269,6 +270,7 @@ new-deal-full-only = Une donne entière a treize cartes dans chaque main.
 contract-title = Contrat
 contract-ok = Fixer
 contract-explain = Les flèches parcourent une rangée, Tab passe à la suivante ; de 1 à 7 on choisit le palier.
+contract-missing = Choisissez le palier, la dénomination et le déclarant.
 contract-level = Palier
 contract-denomination = Dénomination
 contract-doubling = Contré

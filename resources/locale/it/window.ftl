@@ -2,6 +2,7 @@
 
 language-name = Italiano
 language-partial = Questa lingua non è ancora completa: il manuale, i testi dei casi del programma e alcune frasi sono in inglese.
+language-without-pages = Il manuale e i testi dei casi del programma sono in inglese.
 untitled = Tavolo senza titolo
 
 ## Comandi: la parola sul pulsante e la frase del suggerimento.

@@ -21,7 +21,11 @@ from tests.reports.documents import document
 from tests.spread import spread
 
 CLAUSE = re.compile(r"\b\d{1,2}[A-Z]\d?(?:\([a-z]\)|\b)")
-LAWS = {"en": re.compile(r"\bLaws? \d"), "it": re.compile(r"\b(?:Art\.|[Aa]rticol[oi]) \d")}
+LAWS = {
+    "en": re.compile(r"\bLaws? \d"),
+    "it": re.compile(r"\b(?:Art\.|[Aa]rticol[oi]) \d"),
+    "fr": re.compile(r"\bLois? \d"),
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,6 +23,7 @@ from bridgetable.ui.compare.view import SideBySideView
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.languages import spaced
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.opened import answer, open_window
 from tests.ui.waiting import racing_clock, settle, stopped_clock, turns_until, until
@@ -183,15 +184,15 @@ def turns_to_compare(qtbot: QtBot, clock: Callable[[], float]) -> int:
 def test_each_clause_that_changed_is_named_as_in_the_library(qtbot: QtBot, tmp_path: Path, language: str) -> None:
     view = editions_of(qtbot, opened(qtbot, tmp_path, ONE_LINE, language))
     path = next((resources() / "cases").rglob(f"{ONE_LINE}.case.json"))
-    words, shown_text = Words.of(language), view.page.toPlainText()
+    words, shown_text = Words.of(language), spaced(view.page.toPlainText())
     pairs = editions_apart()
     told = dict(zip(pairs, (changes for _, changes in changes_in_files([path], pairs)), strict=True))
     assert any(told.values())
     for (before, after), changes in told.items():
-        assert (f"{before.value} → {after.value}" in shown_text.replace("\u00a0", " ")) is bool(changes)
+        assert (f"{before.value} → {after.value}" in shown_text) is bool(changes)
         for change in changes:
             line = f"{words.text('law-number', law=change.clause)}: {change.told(words)}"
-            assert line in shown_text.replace("\u00a0", " ") and line in view.text()
+            assert spaced(line) in shown_text and line in view.text()
     assert len(view.changes) == sum(map(len, told.values()))
 
 

@@ -18,7 +18,6 @@ from bridgetable.rehearsal.stops import stops
 from bridgetable.ui.lesson.homework import homework, items_of
 from bridgetable.ui.lesson.rows import opened_entry
 from bridgetable.words.catalogue import Words
-from bridgetable.words.languages import LANGUAGES
 from tests.cases.written import EXAMPLE
 from tests.ui.lesson.lesson_files import lesson_file, opened
 from tests.ui.opened import answer, look_at, open_window
@@ -60,8 +59,8 @@ def test_what_stands_beside_a_question_does_not_answer_it() -> None:
 
 
 def test_a_page_of_two_languages_has_no_third_and_each_table_once() -> None:
-    data = data_of(homework((LESSON,), "it", LANGUAGES))
-    assert data["languages"] == list(LANGUAGES) and data["title"] == {"en": "Evening", "it": "Serata"}
+    data = data_of(homework((LESSON,), "it", ("en", "it")))
+    assert data["languages"] == ["en", "it"] and data["title"] == {"en": "Evening", "it": "Serata"}
     assert '"fr"' not in json.dumps(data["items"])
     tables = [item["table"] for item in data["items"] if item["table"] is not None]
     assert set(tables) == set(range(len(data["tables"]))) and len(tables) > len(data["tables"])

@@ -25,7 +25,7 @@ from bridgetable.ui.manual.pages import MANUAL
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.window import Window
-from bridgetable.words.languages import LANGUAGES
+from tests.languages import WRITTEN
 from tests.ui.waiting import settle
 
 Step = tuple[str, str]
@@ -155,7 +155,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("cache")
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=WRITTEN)
 def window(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path, cache: Path) -> Window:
     """The window as a new user has it: a deal, and the first page over it."""
     table = first_table(Edition.E2017, Board.numbered(1), random_deal(1), None)

@@ -38,7 +38,7 @@ def save_as(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
 
 
 def titles(cases: Sequence[LibraryCase], language: str) -> list[str]:
-    return [dict(case.title)[language] for case in cases]
+    return [in_language(case.title, language) for case in cases]
 
 
 def test_the_cases_that_are_ticked_become_a_booklet(

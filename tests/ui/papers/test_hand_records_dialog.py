@@ -68,8 +68,8 @@ def test_the_boards_of_a_file_are_saved(
     written = file.read_bytes()
     assert file.name in window.parts.caption.plain and len(written) > 500
     if ending == ".txt":
-        text = written.decode()
-        assert "Thursday & <friends>" in text and "Board 2" in text and "Board 5" not in text and "…" not in text
+        text, board = written.decode(), "Donne" if window.session.words.language == "fr" else "Board"
+        assert "Thursday & <friends>" in text and f"{board} 2" in text and f"{board} 5" not in text and "…" not in text
 
 
 def test_what_cannot_be_made_is_one_sentence_and_the_dialog_stays(

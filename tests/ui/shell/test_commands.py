@@ -21,6 +21,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES, OFFERED
 from tests.each import for_each
+from tests.languages import WRITTEN
 from tests.situations import actions_of
 from tests.ui.opened import (
     TO_THE_CLAIM,
@@ -145,7 +146,7 @@ def menu_paths(language: str) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_way_through_the_menus_that_the_manual_names_leads_there(
     qtbot: QtBot, tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -67,8 +67,19 @@ def test_the_menu_names_each_language_in_its_own_words(qtbot: QtBot, tmp_path: P
     assert window.session.words.language == window.view.preferences.language == "fr"
 
 
-def test_a_language_in_which_something_is_missing_says_so_when_it_is_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_language_without_pages_of_the_manual_says_so_when_it_is_chosen(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
+    window.view.choose_language("fr")
+    assert window.parts.caption.plain == Words.of("fr").text("language-without-pages")
+    window.view.choose_language("it")
+    assert Words.of("it").text("language-without-pages") not in window.parts.caption.plain
+
+
+def test_a_language_in_which_something_is_missing_says_so_when_it_is_chosen(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(qtbot, tmp_path)
+    monkeypatch.setattr("bridgetable.ui.shell.view.LANGUAGES", ("en", "it"))
     window.view.choose_language("fr")
     assert window.parts.caption.plain == Words.of("fr").text("language-partial")
     window.view.choose_language("it")

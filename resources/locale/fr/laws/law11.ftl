@@ -13,7 +13,7 @@ point-11a = qui continue avant la décision peut perdre ses droits
 ## Décisions, comme l'arbitre les donne à la table.
 
 law-11A-played-on = { CAP(CARD($card)) } { SEAT($offender, form: "of") } est { AGREE($card, m: "venu", f: "venue") } trop tôt, mais le camp du déclarant a joué depuis : le droit à rectification est perdu, et les cartes sont maintenues.
-law-11A-choice-kept = { CAP(CARD($card)) } { SEAT($offender, form: "of") } est { AGREE($card, m: "venu", f: "venue") } trop tôt. Le déclarant a continué à jouer, mais ne perd pas pour autant son choix.
+law-11A-choice-kept = { CAP(CARD($card)) } { SEAT($offender, form: "of") } est { AGREE($card, m: "venu", f: "venue") } trop tôt. Que le camp du déclarant ait joué depuis ne fait pas perdre au déclarant son choix.
 law-11A-taken-back = { $offender } a posé irrégulièrement { CARD($card) } et a repris cette carte, mais les adversaires ont continué à jouer : le droit à une rectification est perdu.
 law-11A-not-forfeited = { $offender } a posé irrégulièrement { CARD($card) } et a repris cette carte. Les adversaires ont continué à jouer, mais n'en perdent pas pour autant leur droit : elle revient sur la table.
 

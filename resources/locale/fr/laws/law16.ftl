@@ -51,18 +51,18 @@ point-16a4 =
 point-16b = ce qu'on apprend par accident se dit à l'arbitre
     .e2007 = ce que le partenaire laisse échapper ne doit pas guider le choix
 point-16b3 = l'arbitre ajuste si l'on s'est servi de ce qui a échappé au partenaire
-point-16c = une déclaration ou une carte retirée ne renseigne que le camp non fautif
+point-16c = ce qui est retiré ne renseigne que le camp non fautif
     .e2007 = ce qu'on apprend par accident se dit à l'arbitre
-    .e2017 = une déclaration ou une carte retirée ne renseigne que le camp non fautif
+    .e2017 = ce qui est retiré ne renseigne que le camp non fautif
 point-16d = ce qu'on apprend par accident se dit à l'arbitre
-    .e2007 = une déclaration ou une carte retirée ne renseigne que le camp non fautif
+    .e2007 = ce qui est retiré ne renseigne que le camp non fautif
     .e2017 = ce qu'on apprend par accident se dit à l'arbitre
 
 ## Décisions, comme l'arbitre les donne à la table.
 
 law-16-heard = Je jugerai si { $seat } s'est servi d'une information qui ne lui est pas permise.
-law-16B-shown = Ce que { $seat } a laissé échapper est une information non autorisée pour { $partner }, qui ne peut choisir ni une déclaration ni une carte que cela suggère. Continuez ; rappelez-moi si vous pensez qu'il l'a fait.
-law-16B-shown-before = Ce que { $seat } a laissé échapper est une information non autorisée pour { $partner }, qui ne pouvait choisir ni une déclaration ni une carte que cela suggérait.
+law-16B-shown = Ce { SEAT($seat, form: "that") } a laissé échapper est une information non autorisée pour { $partner }, qui ne peut choisir ni une déclaration ni une carte que cela suggère. Continuez ; rappelez-moi si vous pensez qu'il l'a fait.
+law-16B-shown-before = Ce { SEAT($seat, form: "that") } a laissé échapper est une information non autorisée pour { $partner }, qui ne pouvait choisir ni une déclaration ni une carte que cela suggérait.
 
 ## Questions, et les réponses sur leurs boutons.
 
@@ -75,16 +75,16 @@ law-16D2c = La donne est jouée. Je jugerai ensuite si ce qu'on a appris a influ
 law-16D2d = La donne ne peut être jouée normalement : j'attribuerai une marque ajustée.
 law-16B2-1997 = Les quatre joueurs sont d'accord : un remplaçant joue cette donne à la place de celui qui en sait quelque chose.
 
-## Questions, and the options on their buttons.
+## Questions, et les réponses sur leurs boutons.
 
 question-16B = { $edition ->
-    [e1997] L'Arbitre juge : ce que { $seat } a appris pourrait-il gêner le jeu normal, et que fait-on ?
+    [e1997] L'arbitre juge : ce { SEAT($seat, form: "that") } a appris pourrait-il gêner le jeu normal, et que fait-on ?
    *[other] L'arbitre juge : { $seat } a-t-il choisi, parmi des alternatives logiques, ce que l'information suggérait ?
 }
-question-16D2 = L'Arbitre juge : ce que { $seat } a appris peut-il gêner le jeu normal, et que fait-on ?
-question-16C2 = L'Arbitre juge : ce que { $seat } a appris peut-il gêner le jeu normal, et que fait-on ?
-question-16D2c = L'Arbitre juge : ce qu'on avait appris par hasard a-t-il influé sur le résultat ?
-question-16C2c = L'Arbitre juge : ce qu'on avait appris par hasard a-t-il influé sur le résultat ?
+question-16D2 = L'arbitre juge : ce { SEAT($seat, form: "that") } a appris peut-il gêner le jeu normal, et que fait-on ?
+question-16C2 = L'arbitre juge : ce { SEAT($seat, form: "that") } a appris peut-il gêner le jeu normal, et que fait-on ?
+question-16D2c = L'arbitre juge : ce qu'on avait appris par hasard a-t-il influé sur le résultat ?
+question-16C2c = L'arbitre juge : ce qu'on avait appris par hasard a-t-il influé sur le résultat ?
 option-16-harmless = Cela ne gêne pas : la donne continue
 option-16-positions = Les joueurs changent de place
 option-16-redeal = La donne est redistribuée

@@ -68,9 +68,9 @@ law-43B2b-revoked = Qui a gagné la levée de la renonce se juge d'après la car
         [one] une levée serait transférée.
        *[other] { TRICKS($other) } seraient transférées.
     }
-law-43B3-no-penalty = Le mort, qui a perdu ses droits, a parlé le premier : le déclarant ne peut exiger aucune pénalité pour ce que { $offender } a fait.
-law-43B3-goes-on = Le mort, qui a perdu ses droits, a parlé le premier : ce que { $offender } a fait n'est pas rectifié. Continuez comme si de rien n'était ; j'examinerai le résultat des deux camps.
-law-43B3-one-sided = Le mort, qui a perdu ses droits, a parlé le premier : ce que { $offender } a fait n'est pas rectifié maintenant. Continuez ; si la défense y gagne, j'ajusterai sa marque seule.
+law-43B3-no-penalty = Le mort, qui a perdu ses droits, a parlé le premier : le déclarant ne peut exiger aucune pénalité pour ce { SEAT($offender, form: "that") } a fait.
+law-43B3-goes-on = Le mort, qui a perdu ses droits, a parlé le premier : ce { SEAT($offender, form: "that") } a fait n'est pas rectifié. Continuez comme si de rien n'était ; j'examinerai le résultat des deux camps.
+law-43B3-one-sided = Le mort, qui a perdu ses droits, a parlé le premier : ce { SEAT($offender, form: "that") } a fait n'est pas rectifié maintenant. Continuez ; si la défense y gagne, j'ajusterai sa marque seule.
 
 ## Questions, et les réponses sur leurs boutons.
 

@@ -32,12 +32,12 @@ point-50b = carte pénalisée principale ou secondaire ?
 point-50c = ce qu'une carte pénalisée secondaire demande à son propriétaire
 point-50d = une carte pénalisée principale
 point-50d1 = une carte pénalisée principale se joue à la première occasion
-point-50d2 = le déclarant parle avant que le partenaire de la carte pénalisée attaque
+point-50d2 = le déclarant choisit avant que le partenaire du fautif attaque
 point-50e = ce que la carte pénalisée apprend, et à qui
 point-50e1 = qui peut savoir de la carte pénalisée
-point-50e2 = ce que la carte pénalisée a appris, le partenaire ne peut s'en servir
+point-50e2 = le partenaire ne se sert pas de ce qu'apprend la carte pénalisée
 point-50e3 =
-    .e2017 = la carte pénalisée est jouée : son histoire n'est pas pour le partenaire
+    .e2017 = carte pénalisée jouée : son histoire n'est pas pour le partenaire
 point-50e4 =
     .e2017 = la carte pénalisée a aidé : la marque est ajustée
 

@@ -14,7 +14,7 @@ lawbook-55c = Si la ligne du déclarant peut reposer sur ce que sa propre erreur
 ## Sur quoi porte un cas sous un article, en peu de mots.
 
 point-55 = le déclarant attaque hors tour
-point-55a = l'un ou l'autre de la défense accepte ou refuse l'attaque du déclarant
+point-55a = l'un des adversaires accepte ou refuse l'attaque du déclarant
 point-55b = l'attaque du déclarant revient
 point-55b1 = c'était à la défense d'attaquer : la carte revient simplement
 point-55b2 = le déclarant attaque de l'autre main

@@ -51,7 +51,7 @@ point-57d =
 
 ## Décisions, comme l'arbitre les donne à la table.
 
-law-57A = { $offender } a posé { CARD($card) } avant que { $partner } ait joué : c'est une carte pénalisée, et le déclarant dit ce que { $partner } joue à cette levée.
+law-57A = { $offender } a posé { CARD($card) } avant { SEAT($partner, form: "that") } ait joué : c'est une carte pénalisée, et le déclarant dit ce { SEAT($partner, form: "that") } joue à cette levée.
 law-57A-highest = { $partner } doit jouer sa plus haute carte de la couleur attaquée, { SUIT($suit) } ; s'il n'en a pas, n'importe laquelle.
 law-57A-lowest = { $partner } doit jouer sa plus basse carte de la couleur attaquée, { SUIT($suit) } ; s'il n'en a pas, n'importe laquelle.
 law-57A-require = { $partner } doit jouer { SUIT($suit, form: "one") } à cette levée, s'il le peut.

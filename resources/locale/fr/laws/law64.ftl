@@ -50,7 +50,7 @@ law-64A1 = { $offender } a gagné la levée de sa renonce{ $tricks ->
 law-64A2 = { $offender } n'a pas gagné la levée de sa renonce, mais son camp l'a gagnée, ou une levée ultérieure : { $tricks ->
         [0] ces levées ont déjà été transférées, aucune autre ne part.
         [one] une levée va à { SIDE($side) }.
-       *[other] { TRICKS($tricks) } vont à { SIDE($side) }, la seconde parce que { $offender } l'a gagnée avec une carte qu'il aurait pu jouer à la levée de la renonce.
+       *[other] { TRICKS($tricks) } vont à { SIDE($side) }, la seconde parce { SEAT($offender, form: "that") } l'a gagnée avec une carte qu'il aurait pu jouer à la levée de la renonce.
     }
 law-64B1 = Le camp { SEAT($offender, form: "of") } n'a gagné aucune levée depuis la renonce : aucune levée n'est transférée.
 law-64B2 = { $offender } avait déjà renoncé dans cette couleur : pour cette renonce aucune levée n'est transférée.

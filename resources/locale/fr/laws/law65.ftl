@@ -16,7 +16,7 @@ lawbook-65d = Personne ne dérange son rang avant que le nombre de levées soit 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 
 point-65 = comment les levées se gardent
-## Rulings, as the Director gives them at the table.
+## Décisions, comme l'arbitre les donne à la table.
 
 law-65B = { $offender } remet dans le bon sens sa carte de { TRICK($trick) }.
 law-65B3 = { $seat } le signale à temps : { $offender } remet dans le bon sens sa carte de { TRICK($trick) }.

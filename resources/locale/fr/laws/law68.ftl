@@ -46,16 +46,16 @@ law-1997-68B = { $partner } conteste aussitôt : { $seat } n'a rien concédé, 
 law-68B2 = { $partner } conteste aussitôt : { $seat } n'a rien concédé, et le jeu continue. Ce qu'il a montré n'est pas une carte pénalisée, mais { $partner } ne peut pas s'en servir.
 law-68B2-unseen = { $partner } conteste aussitôt : { $seat } n'a rien concédé, et le jeu continue.
 law-1997-68D = Ce qui a été joué après l'arrêt du jeu est nul : { CARDS($cards, form: "short") }.
-law-68D2b = { SIDE($side) } demande à continuer : si tous les quatre sont d'accord, ce que { $claimer } a revendiqué ou concédé est nul, les Lois 16 et 50 ne s'appliquent pas, et la marque obtenue est maintenue ; sinon l'arbitre décide.
-law-68D2b-all = Personne n'a objecté, et le jeu continue : ce que { $claimer } a revendiqué ou concédé est nul.
-law-68D2b-score = Tous les quatre étaient d'accord pour continuer : ce que { $claimer } a revendiqué ou concédé est nul, et la marque obtenue est maintenue.
+law-68D2b = { SIDE($side) } demande à continuer : si tous les quatre sont d'accord, ce { SEAT($claimer, form: "that") } a revendiqué ou concédé est nul, les Lois 16 et 50 ne s'appliquent pas, et la marque obtenue est maintenue ; sinon l'arbitre décide.
+law-68D2b-all = Personne n'a objecté, et le jeu continue : ce { SEAT($claimer, form: "that") } a revendiqué ou concédé est nul.
+law-68D2b-score = Tous les quatre étaient d'accord pour continuer : ce { SEAT($claimer, form: "that") } a revendiqué ou concédé est nul, et la marque obtenue est maintenue.
 law-68D2b-shown = La défense reprend ce qui a été montré avec cela : { CARDS($cards) }, { COUNT($cards) ->
         [one] qui n'est pas une carte pénalisée
        *[other] qui ne sont pas des cartes pénalisées
     }.
 law-68D2b-stays = { CAP(CARD($card)) } était là avant la revendication : c'est toujours la carte pénalisée { SEAT($seat, form: "of") }.
 law-68D2b-lifted = { $seat } reprend { CARD($card) }, bien que la carte ait été là avant la revendication : la Loi 50 ne s'applique pas.
-law-68D2b-not-all = Les quatre ne sont pas tous d'accord pour continuer : l'arbitre décide de ce que { $claimer } a revendiqué ou concédé.
+law-68D2b-not-all = Les quatre ne sont pas tous d'accord pour continuer : l'arbitre décide de ce { SEAT($claimer, form: "that") } a revendiqué ou concédé.
 
 ## Questions, et les réponses sur leurs boutons.
 

@@ -20,7 +20,7 @@ point-69b = l'accord à une revendication est retiré
 
 ## Décisions, comme l'arbitre les donne à la table.
 
-law-69A-assent = { $seat } accepte ce que { $claimer } a revendiqué ou concédé : les levées comptent comme jouées, à moins que son camp n'objecte avant de déclarer à une autre donne ou avant la fin du tour.
+law-69A-assent = { $seat } accepte ce { SEAT($claimer, form: "that") } a revendiqué ou concédé : les levées comptent comme jouées, à moins que son camp n'objecte avant de déclarer à une autre donne ou avant la fin du tour.
 law-69A-established = L'accord { SIDE($side, form: "of") } est établi : il ne peut plus être retiré que comme le dit la Loi 69B.
 law-69A = { $seat } retire son accord avant qu'il soit établi.
 law-69A-asks = { $seat } retire son accord avant qu'il soit établi, et demande { TRICKS($tricks) }.
@@ -29,7 +29,7 @@ law-69B-withdrawn = L'accord est retiré : { TRICKS($tricks) } { $tricks ->
        *[other] reviennent
     } à { SIDE($side) }.
 law-1997-69B-stands = L'accord est maintenu : par un jeu normal { SIDE($side) } aurait pu perdre ce qu'il demande.
-law-69B2-stands = L'accord est maintenu : il n'est pas probable que { SIDE($side) } aurait gagné ce qu'il demande.
+law-69B2-stands = L'accord est maintenu : il n'est pas probable { SIDE($side, form: "that") } aurait gagné ce qu'il demande.
 
 ## Questions, et les réponses sur leurs boutons.
 

@@ -41,7 +41,7 @@ point-70e = une impasse non énoncée
 
 ## Décisions, comme l'arbitre les donne à la table.
 
-law-70A = Après ce que { $claimer } a revendiqué ou concédé, une renonce a été corrigée : l'arbitre dit comment se répartissent les levées restantes.
+law-70A = Après ce { SEAT($claimer, form: "that") } a revendiqué ou concédé, une renonce a été corrigée : l'arbitre dit comment se répartissent les levées restantes.
 law-70A-ruled = Des levées restantes, le camp { SEAT($claimer, form: "of") } en reçoit { $tricks ->
         [0] aucune
        *[other] { NUMBER_WORD($tricks) }
@@ -56,7 +56,7 @@ law-70A-worst-line = Par un jeu normal, le camp { SEAT($claimer, form: "of") } p
         [0] n'en gagner aucune
        *[other] n'en gagner que { NUMBER_WORD($tricks) }
     } : { CARDS($line) }.
-law-70C = { $seat } a encore { CARDS($cards) } à l'atout : ce que { $claimer } a dit en tient-il compte ?
+law-70C = { $seat } a encore { CARDS($cards) } à l'atout : ce { SEAT($claimer, form: "that") } a dit en tient-il compte ?
 law-70C-silent = { $seat } a encore { CARDS($cards) } à l'atout et { $claimer } n'en a pas parlé : s'il a pu l'oublier, il paie ce qu'un jeu normal peut perdre.
 law-70D1 = { $claimer } n'a énoncé aucune ligne de jeu : la moins heureuse des lignes normales compte.
 law-70D2 = { $claimer } est de la défense : ce qui dépend du bon choix { SEAT($partner, form: "of") } n'est pas accepté.
