@@ -14,8 +14,6 @@ from typing import TypeVar
 import pytest
 
 import bridgetable.laws
-from bridgetable.cases.codec import read_case
-from bridgetable.cases.tree import lines_of
 from bridgetable.coverage.numbering import KEPT, LEFT_OUT, is_printed
 from bridgetable.disk.resources import resources
 from bridgetable.laws.book import asked_now, questions
@@ -24,6 +22,7 @@ from bridgetable.laws.numbers import as_printed, lies_under, parts_of
 from bridgetable.laws.readings import READINGS
 from bridgetable.laws.renumbering import RENUMBERED, by_edition
 from bridgetable.table.edition import Edition
+from tests.shipped import CASES, history_in
 from tests.source import FILES, PACKAGE, Found, floor, hold, nodes
 from tests.test_house import GROUND
 
@@ -54,7 +53,6 @@ T = TypeVar("T")
 CUTTING = ("startswith", "endswith", "removeprefix", "partition")
 
 SENTENCES = sorted((resources() / "locale").rglob("law??.ftl"))
-CASES = sorted((resources() / "cases").rglob("*.case.json"))
 
 
 def inside(path: Path) -> str:
@@ -231,7 +229,7 @@ def test_the_sentences_of_a_law_stand_at_its_number() -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.name.removesuffix(".case.json"))
 def test_whoever_is_asked_has_the_answers_that_are_declared(path: Path) -> None:
-    history = lines_of(read_case(path.read_bytes())).history
+    history = history_in(path)
     for node in history.nodes:
         now = asked_now(node.step.table)
         if now is None:

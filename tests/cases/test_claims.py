@@ -7,19 +7,17 @@ from msgspec import UNSET
 from msgspec.structs import asdict
 
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases import SUFFIX
-from bridgetable.cases.case import Case, Expect
+from bridgetable.cases.case import Expect
 from bridgetable.cases.check import assertion_count, no_appraisal, verdicts
 from bridgetable.cases.claims import claims_of, joined, proposed
-from bridgetable.cases.codec import read_case
 from bridgetable.cases.expectations import ONE_BY_ONE
 from bridgetable.cases.outline import flat
-from bridgetable.cases.tree import lines_of
-from bridgetable.disk.resources import resources
 from tests.each import for_each
+from tests.shipped import CASES as SHIPPED
+from tests.shipped import case_in, history_in, name_of
 
-SHIPPED = sorted((resources() / "cases").rglob(f"*{SUFFIX}"))
-CASES = {path.name.removesuffix(SUFFIX): read_case(path.read_bytes()) for path in SHIPPED}
+FILES = {name_of(path): path for path in SHIPPED}
+CASES = {name: case_in(path) for name, path in FILES.items()}
 
 
 def values(expect: Expect) -> dict[str, object]:
@@ -39,8 +37,7 @@ def test_an_expectation_is_the_same_when_its_assertions_are_joined(name: str) ->
 
 @pytest.mark.parametrize("name", list(CASES)[::8])
 def test_what_is_proposed_holds_and_each_is_one_assertion(name: str) -> None:
-    case: Case = CASES[name]
-    history = lines_of(case).history
+    history = history_in(FILES[name])
     for place, step in enumerate(history.nodes):
         table = history.table_at(place)
         claims = proposed(history.table_at(step.parent), table)
@@ -51,7 +48,7 @@ def test_what_is_proposed_holds_and_each_is_one_assertion(name: str) -> None:
 
 
 def test_what_the_last_step_has_changed_is_proposed_first() -> None:
-    history = lines_of(CASES["penalty-card-50d-major-the-three-options"]).history
+    history = history_in(FILES["penalty-card-50d-major-the-three-options"])
     for place, step in enumerate(history.nodes):
         before = {repr(claim) for claim in proposed(None, history.table_at(step.parent))}
         known = [repr(claim) in before for claim in proposed(history.table_at(step.parent), history.table_at(place))]

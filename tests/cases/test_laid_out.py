@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.cases import SUFFIX
 from bridgetable.cases.case import Case, Expect
-from bridgetable.cases.codec import read_case
 from bridgetable.cases.laid_out import (
     LaidOut,
     Rebuilt,
@@ -19,14 +17,14 @@ from bridgetable.cases.laid_out import (
     without_note,
 )
 from bridgetable.cases.outline import flat
-from bridgetable.cases.tree import lines_of
-from bridgetable.disk.resources import resources
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
+from tests.shipped import CASES as SHIPPED
+from tests.shipped import case_in, history_in, name_of
 from tests.spread import spread
 
-SHIPPED = sorted((resources() / "cases").rglob(f"*{SUFFIX}"))
-CASES = {path.name.removesuffix(SUFFIX): read_case(path.read_bytes()) for path in SHIPPED}
+FILES = {name_of(path): path for path in SHIPPED}
+CASES = {name: case_in(path) for name, path in FILES.items()}
 SOME = spread(list(CASES), 6)
 NOTE = Note((("", "Look here"),))
 ASSERTION = Expect(no_rulings=("93A",))
@@ -38,7 +36,7 @@ def laid(history: History, case: Case | None) -> LaidOut:
 
 
 def opened(name: str) -> LaidOut:
-    return laid(lines_of(CASES[name]).history, CASES[name])
+    return laid(history_in(FILES[name]), CASES[name])
 
 
 def steps(history: History) -> list[str]:

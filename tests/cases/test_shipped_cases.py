@@ -10,18 +10,17 @@ import pytest
 
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import read_case, write_case
-from bridgetable.cases.tree import case_of, history_of
+from bridgetable.cases.tree import case_of
 from bridgetable.cli.proposals import ProposedTricks
 from bridgetable.cli.replay import case_story
-from bridgetable.disk.resources import resources
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.languages import WRITTEN
+from tests.shipped import CASES as FILES
+from tests.shipped import case_in, history_in, name_of
 from tests.spread import spread
 
-FILES = sorted((resources() / "cases").rglob("*.case.json"))
-
-each_case = pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
+each_case = pytest.mark.parametrize("path", FILES, ids=name_of)
 
 
 @pytest.fixture(scope="module")
@@ -32,15 +31,15 @@ def proposed() -> Iterator[ProposedTricks]:
 
 @each_case
 def test_it_holds(path: Path, proposed: ProposedTricks) -> None:
-    checked = check(read_case(path.read_bytes()), proposed)
+    checked = check(case_in(path), proposed)
     assert checked.failures == ()
     assert checked.expectations > 0
 
 
 @each_case
 def test_it_speaks_both_languages_and_nothing_is_lost_when_it_is_saved(path: Path) -> None:
-    case = read_case(path.read_bytes())
-    assert case_of(history_of(case), case) == case
+    case = case_in(path)
+    assert case_of(history_in(path), case) == case
     assert read_case(write_case(case)) == case
     for text in (case.title, case.story, *((case.source,) if case.source else ())):
         texts = dict(text)
@@ -50,13 +49,13 @@ def test_it_speaks_both_languages_and_nothing_is_lost_when_it_is_saved(path: Pat
 
 @pytest.mark.parametrize("language", WRITTEN)
 def test_no_two_cases_have_the_same_title(language: str) -> None:
-    titles = Counter(dict(read_case(path.read_bytes()).title)[language].casefold() for path in FILES)
+    titles = Counter(dict(case_in(path).title)[language].casefold() for path in FILES)
     assert [title for title, count in titles.items() if count > 1] == []
 
 
 @pytest.mark.deep
 @each_case
 def test_it_can_be_told(path: Path) -> None:
-    case = read_case(path.read_bytes())
+    case = case_in(path)
     for language in spread(tuple(LANGUAGES), 1, FILES.index(path)):
         assert list(case_story(case, Words.of(language, strict=True)))

@@ -8,12 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.cases.codec import read_case
 from bridgetable.cases.side_by_side import Cell, Halt, Row, SideBySide, line_of, two_lines, under_editions
-from bridgetable.cases.tree import history_of
 from bridgetable.cases.walk import BranchStarted, LineEnded, walk
 from bridgetable.cli.replay import case_story
-from bridgetable.disk.resources import resources
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import Line
 from bridgetable.table import events as e
@@ -21,10 +18,11 @@ from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.engine.test_ruled_again import at_its_end, played
+from tests.shipped import CASES as FILES
+from tests.shipped import case_in, history_in
 from tests.situations import POZNAN
 from tests.spread import spread
 
-FILES = sorted((resources() / "cases").rglob("*.case.json"))
 EDITIONS = tuple(Edition)
 THREE = (Edition.E1997, Edition.E2007, Edition.E2017)
 """The editions whose differences are told here."""
@@ -159,7 +157,7 @@ def test_editions_that_rule_alike_do_not_differ() -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
 def test_every_case_comes_to_an_end_in_every_edition_and_can_be_told(path: Path) -> None:
-    case = read_case(path.read_bytes())
+    case = case_in(path)
     others = [edition for edition in EDITIONS if edition is not case.edition]
     # One language each: that both have the same words is held elsewhere.
     told = tuple(zip(others, cycle(LANGUAGES), strict=False))
@@ -173,8 +171,7 @@ def test_every_case_comes_to_an_end_in_every_edition_and_can_be_told(path: Path)
 @pytest.mark.deep
 @pytest.mark.parametrize("path", spread(FILES, 45), ids=lambda path: path.name.removesuffix(".case.json"))
 def test_the_column_of_its_own_edition_is_the_line_itself(path: Path) -> None:
-    case = read_case(path.read_bytes())
-    history = history_of(case)
+    case, history = case_in(path), history_in(path)
     if not history.line():
         return
     found, own = compared(history, EDITIONS), EDITIONS.index(case.edition)

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator
 
 from bridgetable.cases.codec import write_case
+from bridgetable.cases.tree import history_of
 from bridgetable.generation.conditions import Conditions
 from bridgetable.generation.generate import cases_made
 from bridgetable.table.edition import Edition
@@ -27,8 +28,9 @@ def case(seed: int) -> Outcome:
     edition = tuple(Edition)[seed % len(Edition)]
     made = next(cases_made(Conditions(edition=edition), seed)).case
     try:
-        asked = assert_nothing_is_told([(str(seed), made)])
-        assert_asked_first(seed, made, str(seed))
+        played = str(seed), made, history_of(made)
+        asked = assert_nothing_is_told([played])
+        assert_asked_first(*played)
     except Exception as error:
         return Outcome(0, UNIT, (Fault(named(error), seed, told(error), (("case.json", write_case(made)),)),))
     return Outcome(asked, UNIT)

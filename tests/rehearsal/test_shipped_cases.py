@@ -12,9 +12,7 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import history_of
-from bridgetable.disk.resources import resources
 from bridgetable.engine.actions import Adjust, Agree, Choose, Object, Penalise, WithdrawAgreement
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import is_possible
@@ -34,17 +32,17 @@ from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.story import event_lines
+from tests.shipped import CASES as FILES
+from tests.shipped import case_in, history_in, name_of
 from tests.spread import spread
 
-FILES = sorted((resources() / "cases").rglob("*.case.json"))
-NAMES = [path.name.removesuffix(".case.json") for path in FILES]
+NAMES = [name_of(path) for path in FILES]
 
 
 @lru_cache(maxsize=1)
 def rehearsed(path: Path, edition: Edition | None = None) -> tuple[History, tuple[Stop, ...]]:
     """The history of a case, under its own edition or this one, and the stops of all its lines, each ruling once."""
-    case = read_case(path.read_bytes())
-    history = history_of(case if edition is None else replace(case, edition=edition))
+    history = history_in(path) if edition is None else history_of(replace(case_in(path), edition=edition))
     found: dict[int, Stop] = {}
     for leaf in history.leaves():
         line = history.line_to(leaf)

@@ -10,9 +10,6 @@ import pytest
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.walk import Done, walk
-from bridgetable.cli.case_paths import load_case
-from bridgetable.disk.resources import resources
 from bridgetable.table import events as e
 from bridgetable.table.dealings import dealings_of
 from bridgetable.table.edition import Edition
@@ -23,9 +20,8 @@ from bridgetable.table.time_record import every_accumulated
 from bridgetable.table.values import FOLLOWING
 from tests.engine import test_random_auction, test_random_play
 from tests.engine.at_random import next_in_auction, next_in_play
+from tests.shipped import CASES, history_in
 from tests.situations import POZNAN, at
-
-CASES = sorted((resources() / "cases").rglob("*.case.json"))
 
 
 def holds_what_follows(table: Table) -> None:
@@ -59,12 +55,12 @@ def test_event_by_event_it_is_the_same(edition: Edition, seed: int) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.name)
 def test_event_by_event_it_is_the_same_in_the_shipped_cases(path: Path) -> None:
-    for moment in walk(load_case(path)):
-        if isinstance(moment, Done):
-            table = moment.line[-2]
-            for event in moment.step.events:
-                table = evolve(table, event)
-                holds_what_follows(table)
+    history = history_in(path)
+    for node in history.nodes:
+        table = history.table_at(node.parent)
+        for event in node.step.events:
+            table = evolve(table, event)
+            holds_what_follows(table)
 
 
 def test_another_election_an_earlier_turn_or_nothing_answered_leave_it_as_it_was() -> None:

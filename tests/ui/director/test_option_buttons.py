@@ -21,11 +21,12 @@ from bridgetable.ui.director.option_buttons import OptionButtons
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.elements import DescribedFigure, Figure
 from bridgetable.words.catalogue import Words
+from tests.shipped import CASES
 from tests.situations import actions_of
 from tests.spread import spread
 from tests.ui.opened import open_window, press
 from tests.ui.waiting import settle, until
-from tests.ui.wall.test_every_case import CASES, histories
+from tests.ui.wall.test_every_case import histories
 
 
 def do(window: Window, *texts: str) -> None:

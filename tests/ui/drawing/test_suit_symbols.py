@@ -10,17 +10,14 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QRawFont, QTextDocume
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.card import SUITS, Suit
-from bridgetable.cases.tree import lines_of
-from bridgetable.cli.case_paths import load_case
 from bridgetable.disk.resources import resources
 from bridgetable.ui.drawing.colours import Ground, suit_text_colour
 from bridgetable.ui.drawing.suit_symbols import SUIT_FONT, fitted_path, rich, suit_path
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.story import event_lines
+from tests.shipped import CASES, history_in
 from tests.spread import spread
-
-CASES = sorted((resources() / "cases").rglob("*.case.json"))
 
 
 def test_symbols_are_letters_of_their_own_font(qtbot: QtBot) -> None:
@@ -57,7 +54,7 @@ def sentences(words: Words) -> Iterator[str]:
     """The sentences of shipped cases that have suit symbols."""
     seen = set()
     for file in spread(CASES, 30):
-        history = lines_of(load_case(file)).history
+        history = history_in(file)
         for node in history.nodes[1:]:
             before = history.table_at(node.parent)
             for line in event_lines(words, node.step, before):

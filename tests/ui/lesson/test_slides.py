@@ -35,11 +35,12 @@ from bridgetable.ui.wall.comparison import ComparedPage
 from bridgetable.ui.wall.pages import Page
 from bridgetable.ui.wall.statements import UNKNOWN, Statement, StatementKind, statements
 from bridgetable.words.catalogue import Words
+from tests.shipped import CASES, history_in
 from tests.spread import spread
 from tests.ui.opened import open_window
 
 ITALIAN = Words.of("it", strict=True)
-CASES = sorted((resources() / "cases").rglob("*.case.json"))
+
 CASE = "play/penalty-card-51-two-suits"
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -73,7 +74,7 @@ def test_no_page_names_the_law_that_is_asked_next() -> None:
     """The open question has a Law of its own, which often is the one that is asked for."""
     hidden = 0
     for file in spread(CASES, 12):
-        history = lines_of(load_case(file)).history
+        history = history_in(file)
         for stop in stops(history):
             (said, told) = (
                 statements(history.jump(stop.place), Document(), ITALIAN, law_asked=asked)
@@ -89,7 +90,7 @@ def test_no_page_names_the_law_that_is_asked_next() -> None:
 
 def test_a_question_that_was_answered_keeps_its_law_and_its_place() -> None:
     file = next(file for file in CASES if file.name.startswith("revoke-15-dummy-must-keep-the-four"))
-    history = lines_of(load_case(file)).history
+    history = history_in(file)
     answered = [
         here for place in history.line() if chosen(statements(here := history.jump(place), Document(), ITALIAN)[-1])
     ]

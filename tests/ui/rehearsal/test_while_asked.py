@@ -9,14 +9,14 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.case import Case
-from bridgetable.cases.tree import lines_of
-from bridgetable.cli.case_paths import load_case
+from bridgetable.cases.tree import history_of
 from bridgetable.document.document import Document, Opened
 from bridgetable.engine.history import START, History
 from bridgetable.generation.conditions import Conditions
@@ -43,25 +43,29 @@ from bridgetable.ui.wall.pages import Page
 from bridgetable.ui.wall.statements import UNKNOWN, StatementKind
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_number
+from tests.shipped import CASES, case_in, history_in
 from tests.spread import spread
-from tests.ui.wall.test_every_case import CASES
 
 ENGLISH = Words.of("en", strict=True)
 ASKING = ViewOptions(projector=True, asking=True, marks=False)
 
 
-def shipped(step: int = 1) -> Iterator[tuple[str, Case]]:
-    return ((file.name, load_case(file)) for file in CASES[::step])
+Played = tuple[str, Case, History]
+"""The name of a case, the case, and its history."""
 
 
-def made(count: int) -> Iterator[tuple[str, Case]]:
+def shipped(files: Iterable[Path]) -> Iterator[Played]:
+    return ((file.name, case_in(file), history_in(file)) for file in files)
+
+
+def made(count: int) -> Iterator[Played]:
     cases = islice(cases_made(Conditions(), 36), count)
-    return ((f"generated {number}", one.case) for number, one in enumerate(cases))
+    return ((f"generated {number}", one.case, history_of(one.case)) for number, one in enumerate(cases))
 
 
-def asked_in(cases: Iterable[tuple[str, Case]]) -> Iterator[tuple[tuple[str, int], History, Stop]]:
-    for name, case in cases:
-        history = lines_of(case).history.jump(START)
+def asked_in(cases: Iterable[Played]) -> Iterator[tuple[tuple[str, int], History, Stop]]:
+    for name, _, played in cases:
+        history = played.jump(START)
         for number, stop in enumerate(stops(history), 1):
             yield (name, number), history, stop
 
@@ -135,20 +139,20 @@ def assert_phones_are_told_nothing(where: object, history: History, stop: Stop) 
         assert shown["right"] == right and bool(shown["told"]["said"]) == (number + 1 == len(stop.asked)), where
 
 
-def assert_asked_first(where: object, case: Case, name: str) -> None:
+def assert_asked_first(name: str, case: Case, history: History) -> None:
     """On slides each question stands before whatever is ruled or marked there, and its title is told after the last."""
-    opened = Opened(lines_of(case).history.jump(START), Document(name, case))
+    opened = Opened(history.jump(START), Document(name, case))
     slides = list(slides_of_case(opened, ENGLISH, place="Case 1 of 2"))
     pages = [slide.page for slide in slides if isinstance(slide.page, Page)]
     assert len(pages) == len(slides)
     questions = [n for n, page in enumerate(pages) if page.kind is StatementKind.POLL]
     marked = [any(option.chosen for row in pages[n].rows for option in row.options) for n in questions]
-    assert marked == [bool(n % 2) for n in range(len(questions))], where
+    assert marked == [bool(n % 2) for n in range(len(questions))], name
     title, _ = opened.document.opening("en")
-    assert not questions or not title or title not in slides[0].page.text, where
+    assert not questions or not title or title not in slides[0].page.text, name
 
 
-def assert_nothing_is_told(cases: Iterable[tuple[str, Case]]) -> int:
+def assert_nothing_is_told(cases: Iterable[Played]) -> int:
     scene, count = TableScene(ENGLISH), 0
     scene.set_options(ASKING)
     scene.set_size(800, 400)
@@ -163,24 +167,23 @@ def assert_nothing_is_told(cases: Iterable[tuple[str, Case]]) -> int:
 
 
 def test_on_slides_each_question_comes_before_its_answer(qapp: object) -> None:
-    for name, case in shipped(step=24):
-        assert_asked_first(name, case, name)
+    for played in shipped(CASES[::24]):
+        assert_asked_first(*played)
 
 
 @pytest.mark.deep
 def test_on_slides_of_any_case_each_question_comes_before_its_answer(qapp: object) -> None:
-    some = [(file.name, load_case(file)) for file in spread(CASES, 31)]
-    for name, case in (*some, *made(10)):
-        assert_asked_first(name, case, name)
+    for played in (*shipped(spread(CASES, 31)), *made(10)):
+        assert_asked_first(*played)
 
 
 def test_while_it_is_asked_nothing_is_told(qapp: object) -> None:
-    assert assert_nothing_is_told(shipped(step=16)) > 10
+    assert assert_nothing_is_told(shipped(CASES[::16])) > 10
 
 
 @pytest.mark.deep
 def test_while_it_is_asked_nothing_is_told_in_any_case(qapp: object) -> None:
-    assert assert_nothing_is_told((file.name, load_case(file)) for file in spread(CASES, 45)) > 75
+    assert assert_nothing_is_told(shipped(spread(CASES, 45))) > 75
 
 
 @pytest.mark.deep
@@ -192,7 +195,7 @@ def test_who_is_to_act_is_told_again_when_nothing_is_asked(qapp: object) -> None
     scene = TableScene(ENGLISH)
     scene.set_options(ASKING)
     scene.set_size(800, 400)
-    table = next(stop.table for _, _, stop in asked_in(shipped()) if stop.table.turn is not None)
+    table = next(stop.table for _, _, stop in asked_in(shipped(CASES)) if stop.table.turn is not None)
     scene.show_table(table, lawful_now(table))
     scene.set_options(replace(ASKING, asking=False))
     assert any(placed.word.turn for plate in scene.plates for placed in plate.placed)

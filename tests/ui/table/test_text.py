@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
-from bridgetable.disk.resources import resources
-from bridgetable.document.case_opening import opened_case
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.laws.book import asked_now
 from bridgetable.table.question import DIRECTOR
 from bridgetable.ui.table.text import plate_text
 from bridgetable.words.catalogue import Words
 from tests.each import for_each
+from tests.shipped import CASES, history_in
 from tests.situations import POZNAN, at
 from tests.spread import spread
 
 WORDS = Words.of("en", strict=True)
-CASES = sorted((resources() / "cases").rglob("*.case.json"))
 
 
 def lit(*texts: str, contract: str = "4S S", edition: str = "2017") -> str:
@@ -43,7 +41,7 @@ def test_a_plate_is_lit_only_while_nobody_else_decides(texts: tuple[str, ...], s
 
 def test_at_every_table_of_the_cases_somebody_may_act_or_decides() -> None:
     for path in spread(CASES, 93):
-        for node in opened_case(str(path)).history.nodes:
+        for node in history_in(path).nodes:
             table = node.step.table
             now = asked_now(table)
             for seat in Seat:

@@ -9,8 +9,9 @@ from bridgetable.table.state import Table
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.middle import withdrawn_shown
 from bridgetable.ui.table.poses import poses
+from tests.shipped import CASES
 from tests.situations import POZNAN, at
-from tests.ui.wall.test_every_case import CASES, histories
+from tests.ui.wall.test_every_case import histories
 
 SIZE = (1280, 720)
 

@@ -33,9 +33,9 @@ from bridgetable.ui.wall.painting import draw_tick, paint_strip
 from bridgetable.ui.wall.statements import StripTexts
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
+from tests.shipped import CASES
 from tests.ui.opened import open_wall, open_window
 from tests.ui.waiting import settle
-from tests.ui.wall.test_every_case import CASES
 
 ITALIAN = Words.of("it", strict=True)
 CONTROL = Qt.KeyboardModifier.ControlModifier

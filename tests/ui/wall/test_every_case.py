@@ -13,7 +13,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Side
-from bridgetable.cases.tree import lines_of
 from bridgetable.cli.case_paths import load_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
@@ -35,10 +34,10 @@ from bridgetable.ui.wall.painting import lit_box, paint_strip, wrapping
 from bridgetable.ui.wall.statements import Option, statements, strip_texts
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from tests.shipped import CASES, history_in
 from tests.spread import spread
 
 SIZES = [(1024, 768), (1366, 768), (1920, 1080), (3840, 2160)]
-CASES = sorted((resources() / "cases").rglob("*.case.json"))
 ON_WALL = ViewOptions(projector=True)
 ENGLISH = Words.of("en", strict=True)
 HEIGHTS = {
@@ -54,7 +53,7 @@ HEIGHTS = {
 
 def histories(file: Path) -> Iterator[History]:
     """The history of a case at every step of its main line, and of each branch."""
-    history = lines_of(load_case(file)).history
+    history = history_in(file)
     ends = [place for place in range(len(history.nodes)) if not history.children(place)]
     seen = set()
     for end in ends:
@@ -134,7 +133,7 @@ def test_nothing_is_covered_in_the_preview_of_any_answer() -> None:
 
 
 def test_the_indices_are_large_enough_to_be_read_from_ten_metres() -> None:
-    table = lines_of(load_case(CASES[0])).history.table
+    table = history_in(CASES[0]).table
     for size in SIZES:
         places = composition(*size)
         layout = poses(table, ON_WALL, (places.table.width, places.table.height))

@@ -10,15 +10,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cases.tree import lines_of
-from bridgetable.cli.case_paths import load_case
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
 from bridgetable.ui.session.shown import Shown, Speed, ViewOptions
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
+from tests.shipped import CASES, case_in, history_in
 from tests.spread import spread
-from tests.ui.wall.test_every_case import CASES
 
 SIZE = (800, 450)
 ITALIAN = Words.of("it", strict=True)
@@ -62,10 +60,9 @@ def hurry(wall: Wall, steps: list[History], document: Document, chance: random.R
 
 def lines(cases: list[object]) -> Iterator[tuple[object, list[History], Document]]:
     for file in cases:
-        case = load_case(file)  # type: ignore[arg-type]
-        history = lines_of(case).history.jump(START)
+        history = history_in(file).jump(START)
         steps = [history.jump(place) for place in (START, *history.line())]
-        yield file, steps, Document(str(file), case)
+        yield file, steps, Document(str(file), case_in(file))
 
 
 def assert_no_remains(qtbot: QtBot, cases: list[object]) -> None:

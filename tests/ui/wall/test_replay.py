@@ -9,8 +9,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cases.tree import lines_of
-from bridgetable.cli.case_paths import load_case
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
 from bridgetable.table.time_record import withdrawn_in_correction
@@ -19,8 +17,8 @@ from bridgetable.ui.table.replay import TIMES, Replay, replayed_tables
 from bridgetable.ui.table.signs import SignKind, signs_of
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
+from tests.shipped import CASES, history_in
 from tests.ui.opened import open_wall, open_window
-from tests.ui.wall.test_every_case import CASES
 from tests.ui.wall.test_remains import on_screen, painted_afresh
 
 ITALIAN = Words.of("it", strict=True)
@@ -29,7 +27,7 @@ CHAIN = next(file for file in CASES if file.name.startswith("revoke-16-the-king-
 
 def corrections(file: Path) -> list[History]:
     """The history of a case at each step of its line at which a correction can be played again."""
-    history = lines_of(load_case(file)).history.jump(START)
+    history = history_in(file).jump(START)
     return [here for place in history.line() if replayed_tables(here := history.jump(place))]
 
 

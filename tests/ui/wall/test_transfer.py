@@ -9,15 +9,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Side
-from bridgetable.cases.tree import lines_of
-from bridgetable.cli.case_paths import load_case
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
 from bridgetable.ui.session.shown import Shown, Speed, ViewOptions
 from bridgetable.ui.table.middle import transferred_between
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
-from tests.ui.wall.test_every_case import CASES
+from tests.shipped import CASES, history_in
 
 ENGLISH = Words.of("en", strict=True)
 
@@ -25,7 +23,7 @@ ENGLISH = Words.of("en", strict=True)
 def transfers() -> tuple[Path, History, History]:
     """A step of a case that transfers two tricks or more, and the one before."""
     for file in CASES:
-        history = lines_of(load_case(file)).history.jump(START)
+        history = history_in(file).jump(START)
         places = (START, *history.line())
         for one, other in itertools.pairwise(places):
             before, after = history.jump(one), history.jump(other)
