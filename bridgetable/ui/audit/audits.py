@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDockWidget, QWidget
 
-from bridgetable.document.document import DocumentError, Opened
+from bridgetable.document.document import DocumentError
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.edition import Edition
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
-from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.session import OpensDocuments, Session
 from bridgetable.ui.session.shown import Shown, changed
 from bridgetable.words.catalogue import refused_line
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 class Audits(QObject):
-    """Opens the dock of the audit, put below the table by `place`, and boards of findings with `open_document`."""
+    """Opens the dock of the audit, put below the table by `place`, and the boards of findings."""
 
     def __init__(
         self,
         session: Session,
-        open_document: Callable[[Opened], bool],
+        documents: OpensDocuments,
         background: Background,
         waiting: Waiting,
         window: QWidget,
@@ -39,7 +39,7 @@ class Audits(QObject):
         place: Callable[[QDockWidget], None],
     ) -> None:
         super().__init__(window)
-        self._session, self._open_document, self._window = session, open_document, window
+        self._session, self._documents, self._window = session, documents, window
         self._background, self._waiting, self._edition, self._place = background, waiting, edition, place
         self.audit: AuditDock | None = None
 
@@ -73,7 +73,7 @@ class Audits(QObject):
         except CancelledError:
             return
         else:
-            self._open_document(opened)
+            self._documents.open_document(opened)
             audit.come_forward()
 
     def follow(self, before: Shown | None, after: Shown) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -20,27 +20,14 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.changes.dialog import ChangesDialog
 from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.kit.waiting import Waiting
-from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.session import OpensDocuments, Session
 
 if TYPE_CHECKING:
     from bridgetable.changes.found import ShownCase
-    from bridgetable.document.document import Opened
 
 MOST_TASKS = 4
 """How many workers rule the cases at most."""
 Pair = tuple[Edition, Edition]
-
-
-class OpensDocuments(Protocol):
-    """Opens cases and lessons in the window."""
-
-    open_lesson: Callable[[str], bool] | None
-
-    def opened_case(self, path: str) -> Opened:
-        """The case in a file; raises DocumentError or CancelledError."""
-
-    def open_document(self, opened: Opened) -> bool:
-        """Shows what was opened; returns whether it is shown."""
 
 
 class WhatChanged(QObject):

@@ -143,27 +143,27 @@ class Lectern(QObject):
     """Fills the panel of the lecturer, and does his commands for the wall.
 
     The dock of the panel appears when the wall is on another screen than the window, or when it is asked for. The panel
-    is built then, and `place` puts it into the dock.
+    is built then.
     """
 
     changed = Signal()
     """The dock has been shown or hidden."""
+    panel_built = Signal(QWidget)
+    """The panel has been built, and has to be put into the dock."""
 
     def __init__(
         self,
-        session: Session,
         presentation: Presentation,
-        offer: Offer,
+        clicker: Clicker,
+        course: Course,
         table: QWidget,
         settings: QSettings,
         dock: Dock,
-        place: Callable[[QWidget], None],
         actions: Actions,
-        course: Course,
     ) -> None:
         super().__init__(presentation)
         self._presentation, self._dock, self._actions, self._table = presentation, dock, actions, table
-        self._place, self._is_built = place, False
+        self._is_built = False
         self._asked_for = self._lost_screen = False
         self._page: tuple[str, int, str] | None = None
         self._start: Table | None = None
@@ -174,7 +174,7 @@ class Lectern(QObject):
         self._answered = ""
         self.clock = Clock(self)
         self.notes, self._settings = PrivateNotes(settings), settings
-        self.clicker = Clicker(session, presentation, offer, course)
+        self._clicker = clicker
         presentation.wall_opened.connect(self._wall_opened)
         presentation.changed.connect(self._presentation_changed)
         presentation.screen_lost.connect(self._keep_time)
@@ -189,7 +189,7 @@ class Lectern(QObject):
         panel.notes.left.connect(self._table.setFocus)
         for name in WALL_BUTTONS:
             panel.buttons[name].clicked.connect(self._actions[name].trigger)
-        self._place(panel)
+        self.panel_built.emit(panel)
         self._is_built = True
         if self._shown is not None:
             self._name_parts(panel, self._shown)
@@ -258,7 +258,7 @@ class Lectern(QObject):
         from bridgetable.ui.wall.painting import render_page, said_page
 
         wall, shown = self._presentation.wall, self._shown
-        if wall is None or shown is None or self.clicker.beyond is not None:
+        if wall is None or shown is None or self._clicker.beyond is not None:
             return None
         wanted = (size.width(), size.height())
         if wall.next_page is not None and not wall.entry and wall.shown is not None:
@@ -420,7 +420,7 @@ class Lectern(QObject):
         """What the next press shows: the next page, else what the course or the next step is, else what ends it."""
         wall = self._presentation.wall
         page = wall.next_page if wall is not None and not wall.entry else None
-        if page is None and self.clicker.beyond is not None:
+        if page is None and self._clicker.beyond is not None:
             return shown.words.text("lectern-coming-hidden")
         text = page.text if page is not None else self._course.coming or next_step(shown.history, shown.words)
         return text or self._course.end_text

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtCore import QObject
 
 from bridgetable.cases.codec import write_case
 from bridgetable.cases.tree import with_undone
@@ -20,22 +18,8 @@ from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.rows import opened_embedded
-from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.session import OpensDocuments, Session
 from bridgetable.words.catalogue import refused_line
-
-
-class Documents(Protocol):
-    """What opens cases and puts them on the table."""
-
-    @property
-    def leaving(self) -> SignalInstance:
-        """The document is about to be replaced by another."""
-
-    def opened_case(self, path: str) -> Opened:
-        """The case in a file; raises RefusedError or CancelledError."""
-
-    def open_document(self, opened: Opened) -> bool:
-        """Shows what was opened; returns whether it is shown."""
 
 
 class LessonCases(QObject):
@@ -44,7 +28,7 @@ class LessonCases(QObject):
     `key` tells the case on the table from all others, by what is in it and its edition.
     """
 
-    def __init__(self, session: Session, documents: Documents, waiting: Waiting, parent: QObject) -> None:
+    def __init__(self, session: Session, documents: OpensDocuments, waiting: Waiting, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._documents, self._waiting = session, documents, waiting
         self._stops: tuple[Stop, ...] = ()

@@ -29,7 +29,7 @@ from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.course import LessonCourse
 from bridgetable.ui.lesson.editing import CaseLibrary, LessonEditing
 from bridgetable.ui.lesson.homework import homework
-from bridgetable.ui.lesson.lesson_cases import Documents, LessonCases
+from bridgetable.ui.lesson.lesson_cases import LessonCases
 from bridgetable.ui.lesson.lessons import Lessons
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.open_room import Phones, PhonesRow
@@ -37,7 +37,7 @@ from bridgetable.ui.lesson.peers import PollOfPeers
 from bridgetable.ui.lesson.rows import AskedOfRoom
 from bridgetable.ui.papers.formats import WEB
 from bridgetable.ui.papers.printing import asked_file, write_and_tell
-from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.session import OpensDocuments, Session
 from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import languages_with
@@ -221,7 +221,7 @@ class LessonRoom(QObject):
     def __init__(
         self,
         session: Session,
-        documents: Documents,
+        documents: OpensDocuments,
         library: CaseLibrary,
         presentation: Presentation,
         waiting: Waiting,

@@ -14,7 +14,7 @@ from bridgetable.document.document import DocumentError, Opened
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.question import say
 from bridgetable.ui.kit.background import Background
-from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.session import OpensDocuments, Session
 from bridgetable.ui.session.shown import Shown
 from bridgetable.words.catalogue import refused_line
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Library(QObject):
-    """Opens cases with `opened_case` and `open_document`, which puts unsaved work among the earlier tables.
+    """Opens cases that are chosen in its panel, or that stand beside the one on the table.
 
     `own_folder` is the folder of the user's own cases, None when there is none; `cache` the one for what is read of
     cases.
@@ -39,18 +39,17 @@ class Library(QObject):
     def __init__(
         self,
         session: Session,
-        open_document: Callable[[Opened], bool],
+        documents: OpensDocuments,
         settings: QSettings,
         own_folder: Path | None,
-        window: QWidget,
-        opened_case: Callable[[str], Opened],
+        cache: Path | None,
         background: Background,
-        cache: Path | None = None,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._opened_case, self._background, self._cache = opened_case, background, cache
-        self._session, self._open_document, self._window = session, open_document, window
-        self._settings, self._own_folder = settings, own_folder
+        self._session, self._documents, self._window = session, documents, window
+        self._settings, self._background = settings, background
+        self._own_folder, self._cache = own_folder, cache
         self._panel: LibraryPanel | None = None
         self._shown: Shown | None = None
         self._skipped: tuple[str, Path] | None = None
@@ -110,7 +109,7 @@ class Library(QObject):
     def _open_chosen(self, path: Path) -> None:
         """Opens a case and closes the panel; if it cannot be opened, the panel says why."""
         try:
-            opened = self._opened_case(str(path))
+            opened = self._documents.opened_case(str(path))
         except CancelledError:
             return
         except DocumentError as fault:
@@ -152,7 +151,7 @@ class Library(QObject):
             session.tell(say("library-last" if steps > 0 else "library-first"))
             return
         try:
-            opened = self._opened_case(str(neighbour[0]))
+            opened = self._documents.opened_case(str(neighbour[0]))
         except CancelledError:
             return
         except DocumentError as fault:
@@ -182,7 +181,7 @@ class Library(QObject):
         """Shows what was opened and tells its place in the folder, if it has one; returns whether it is shown."""
         session = self._session
         self._skipped = None
-        if not self._open_document(opened):
+        if not self._documents.open_document(opened):
             return False
         if here is not None and not opened.trouble:
             title = session.document.opening(session.words.language)[0]

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial, reduce
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from bridgetable.disk.steps import Steps
-from bridgetable.document.document import Document
+from bridgetable.document.document import Document, Opened
 from bridgetable.document.undo import State, UndoStack
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import START, History, Nodes
@@ -420,3 +420,20 @@ class Session(QObject):
 def _saved(history: History) -> tuple[Table, Nodes]:
     """What of a history is saved; the cursor is not."""
     return history.start, history.nodes
+
+
+class OpensDocuments(Protocol):
+    """Opens cases and lessons in the session of a window; unsaved work is put among the earlier tables."""
+
+    open_lesson: Callable[[str], bool] | None
+    """Opens a lesson file, and returns whether it has; None until lessons are there."""
+
+    @property
+    def leaving(self) -> SignalInstance:
+        """The document is about to be replaced by another."""
+
+    def opened_case(self, path: str) -> Opened:
+        """The case in a file; raises DocumentError or CancelledError."""
+
+    def open_document(self, opened: Opened) -> bool:
+        """Shows what was opened; returns whether it is shown."""

@@ -388,8 +388,8 @@ WALL = Menu(
             lambda w: w.lectern.is_large,
         ),
         None,
-        Command("next-page", lambda w: w.lectern.clicker.go_on(), ("PgDown",), _has_wall),
-        Command("previous-page", lambda w: w.lectern.clicker.go_back(), ("PgUp",), _has_wall),
+        Command("next-page", lambda w: w.clicker.go_on(), ("PgDown",), _has_wall),
+        Command("previous-page", lambda w: w.clicker.go_back(), ("PgUp",), _has_wall),
         # Its key is a letter in the number of a Law.
         Command(
             "black",

@@ -30,7 +30,7 @@ from bridgetable.ui.figures.double_dummy import DoubleDummy
 from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
-from bridgetable.ui.lectern.lectern import Lectern
+from bridgetable.ui.lectern.lectern import Clicker, Lectern
 from bridgetable.ui.library.last_folder import LastFolder
 from bridgetable.ui.library.library import Library
 from bridgetable.ui.session.autosave_slot import AutosaveTimer
@@ -323,27 +323,20 @@ class Parts(QObject):
         """The library, the lessons that are made of its cases, and the lectern from which they are given."""
         session, window, documents = self.session, self.window, self.documents
         self.library = Library(
-            session,
-            documents.open_document,
-            self._settings,
-            frame.own_cases,
-            window,
-            documents.opened_case,
-            self.background,
-            frame.cache,
+            session, documents, self._settings, frame.own_cases, frame.cache, self.background, window
         )
         self.lessons = LessonCommands(session, documents, self.library, self.presentation, self.waiting, window)
+        self.clicker = Clicker(session, self.presentation, self.offer, self.lessons)
         self.lectern = Lectern(
-            session,
             self.presentation,
-            self.offer,
+            self.clicker,
+            self.lessons,
             self.table,
             self._settings,
             self.arrangement.lectern,
-            partial(self.arrangement.add_part, "lectern"),
             self.commands,
-            self.lessons,
         )
+        self.lectern.panel_built.connect(partial(self.arrangement.add_part, "lectern"))
         self.commands.updated.connect(self.lectern.update_buttons)
 
     def _build_figures(self) -> None:
@@ -490,7 +483,7 @@ class Parts(QObject):
         """What opens the dock of the audit, and boards from it."""
         return Audits(
             self.session,
-            self.documents.open_document,
+            self.documents,
             self.background,
             self.waiting,
             self.window,

@@ -93,7 +93,7 @@ class Study(QObject):
         self._had_panel = not self._arrangement.panel.isHidden()
         self._arrangement.show_in_panel(self.page)
         parts.keys.instead = self.page.handle_key
-        parts.lectern.clicker.beyond = self._go_beyond
+        parts.clicker.beyond = self._go_beyond
         self.rehearsal.begin()
         if not self.is_rehearsing:
             # The user would not wait for the Laws.
@@ -106,7 +106,7 @@ class Study(QObject):
 
     def _end(self) -> None:
         parts = self._parts
-        parts.keys.instead = parts.lectern.clicker.beyond = None
+        parts.keys.instead = parts.clicker.beyond = None
         parts.presentation.say_instead(())
         self._view.set_options(replace(self._view.options, asking=False))
         parts.caption_presenter.awaited = ""

@@ -50,8 +50,7 @@ class PersonalCommands(QObject):
         """The tour of this window."""
         from bridgetable.ui.welcome.tour import Tour
 
-        documents = self._parts.documents
-        return Tour(self._window, self._table, self._session, documents.opened_case, documents.open_document)
+        return Tour(self._window, self._table, self._session, self._parts.documents)
 
     def show_first_page(self) -> None:
         """Shows the first page over the table, if it is not there."""

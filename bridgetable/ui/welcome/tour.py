@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QPu
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
-from bridgetable.document.document import DocumentError, Opened
+from bridgetable.document.document import DocumentError
 from bridgetable.engine.actions import Action, Choose, Play, Summon
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.ui.kit.accessibility import announce, named
-from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.session import OpensDocuments, Session
 
 # -- The steps of the tour: what is to be done at the table of a shipped case, and how far it has been done ------------
 
@@ -125,19 +125,12 @@ class TourStrip(QWidget):
 
 
 class Tour(QObject):
-    """The tour in a window around this table; `open_document` shows a document, and returns whether it did."""
+    """The tour in a window around this table."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        table: QWidget,
-        session: Session,
-        opened_case: Callable[[str], Opened],
-        open_document: Callable[[Opened], bool],
-    ) -> None:
+    def __init__(self, window: QMainWindow, table: QWidget, session: Session, documents: OpensDocuments) -> None:
         super().__init__(window)
         self._window, self._table, self._session = window, table, session
-        self._opened_case, self._open_document = opened_case, open_document
+        self._documents = documents
         self.strip: TourStrip | None = None
         self._dock: QDockWidget | None = None
         self._step = 0
@@ -147,13 +140,13 @@ class Tour(QObject):
         """Opens the case of the tour and tells the first step; a tour that goes on begins again."""
         self.end()
         try:
-            opened = self._opened_case(str(resources().joinpath(*CASE)))
+            opened = self._documents.opened_case(str(resources().joinpath(*CASE)))
         except DocumentError as fault:
             self._session.refuse(fault)
             return
         except CancelledError:
             return
-        if not self._open_document(opened):
+        if not self._documents.open_document(opened):
             return
         session = self._session
         session.to_start()
