@@ -95,19 +95,23 @@ def _open_irregularities_of_last_call(table: Table) -> tuple[IrregularityId, ...
 
 def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
     """The irregularities to which a player draws attention without naming one: the latest that can be rectified."""
-    open_offences = [n for n in table.unsettled if not isinstance(table.irregularities[n], NOTED_ONLY)]
-    if not open_offences:
+    latest = table.last_unsettled(besides=NOTED_ONLY)
+    if latest is None:
         return table.unsettled[-1:]
-    latest = open_offences[-1]
     last, under = table.irregularities[latest], irregular_calls.undecided_calls_under(table, latest)
-    if same_call := [p for p in irregular_calls.irregularities_beside(table, latest) if p in open_offences]:
+    beside = irregular_calls.irregularities_beside(table, latest)
+    if same_call := [p for p in beside if not _is_done_with(table, p)]:
         whole = (*under, *same_call, latest)
         # Law 25 decides whether a change of call stands before other Laws look at the new call.
         return tuple(p for p in whole if isinstance(table.irregularities[p], ChangedCall)) or whole
     if isinstance(last, ExposedCard | CardExposedInAuction | CallAfterTheAuction):
-        return tuple(p for p in open_offences if _ruled_on_together(table.irregularities[p], last))
-    first = (p for p in open_offences if _comes_first(table.irregularities[p], last))
+        return tuple(p for p, other in table.unsettled_as(type(last)) if _ruled_on_together(other, last))
+    first = (p for p, other in table.unsettled_as(*PLAYED_IN_VIEW, WrongCardFromDummy) if _comes_first(other, last))
     return (*under, *first, latest)
+
+
+def _is_done_with(table: Table, irregularity: IrregularityId) -> bool:
+    return table.is_settled(irregularity) or isinstance(table.irregularities[irregularity], NOTED_ONLY)
 
 
 def _comes_first(other: Irregularity, last: Irregularity) -> bool:
@@ -131,9 +135,9 @@ def _comes_first(other: Irregularity, last: Irregularity) -> bool:
 
 
 def _ruled_on_together(other: Irregularity, last: Irregularity) -> bool:
-    """Whether both are ruled on together: exposed cards (49), cards shown in the auction (24), late calls (39A)."""
+    """Whether both, of one kind, are ruled on together: cards exposed (49) or shown in the auction (24), late calls."""
     every = isinstance(last, CallAfterTheAuction | CardExposedInAuction)
-    return type(other) is type(last) and (every or (other.seat, other.trick) == (last.seat, last.trick))
+    return every or (other.seat, other.trick) == (last.seat, last.trick)
 
 
 @clause("9A")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -215,9 +214,7 @@ def _opponents_revoked(table: Table, irregularity: IrregularityId, *, establishe
     return any(table.attention_to(o) is not None for o in theirs)
 
 
-Exemption: TypeAlias = Clause[[IrregularityId], bool]
-
-WHATEVER_WAS_WON: tuple[Exemption, ...] = (
+WHATEVER_WAS_WON: tuple[Clause[[IrregularityId], bool], ...] = (
     repeated,
     faced_card,
     after_next_call,
@@ -226,28 +223,19 @@ WHATEVER_WAS_WON: tuple[Exemption, ...] = (
     both_sides,
     corrected_on_both_sides,
 )
-"""Those that do not depend on the tricks, and so stay as they are while cards are withdrawn and put back."""
-EXEMPTIONS: tuple[Exemption, ...] = (won_nothing, *WHATEVER_WAS_WON)
-"""Law 64B, read from the top."""
+"""Law 64B after its first clause, read from the top: these depend on no trick, and so outlast cards put back."""
 
 
 def exemptions_of(table: Table, irregularity: IrregularityId) -> tuple[str, ...]:
-    """The clauses of 64B that exempt this revoke from any automatic adjustment; none if tricks are transferred."""
-    there = (each for each in EXEMPTIONS if each.exists_in(table.edition))
-    return tuple(each.number(table) for each in there if each(table, irregularity))
-
-
-def exempted_by(table: Table, irregularity: IrregularityId) -> str:
-    """The first of these clauses, for a revoke to which Law 64 applies; "" if tricks are transferred."""
-    if won_nothing.exists_in(table.edition) and won_nothing(table, irregularity):
-        return won_nothing.number(table)
-    return _exempted_whatever_was_won(table)[irregularity]
+    """The clauses of 64B that exempt a revoke ruled on from automatic adjustment; none if tricks are transferred."""
+    won = won_nothing.exists_in(table.edition) and won_nothing(table, irregularity)
+    return (*((won_nothing.number(table),) if won else ()), *_exempted_whatever_was_won(table)[irregularity])
 
 
 @following_from("deal", "won_before", "established", "dealings.revokes")
-def _exempted_whatever_was_won(table: Table) -> Mapping[IrregularityId, str]:
+def _exempted_whatever_was_won(table: Table) -> Mapping[IrregularityId, tuple[str, ...]]:
     there = [each for each in WHATEVER_WAS_WON if each.exists_in(table.edition)]
-    return {n: next((each.number(table) for each in there if each(table, n)), "") for n in ruled_on(table)}
+    return {n: tuple(each.number(table) for each in there if each(table, n)) for n in ruled_on(table)}
 
 
 # -- Law 64A: how many tricks are transferred for each established revoke, and which -----------------------------------
@@ -318,8 +306,8 @@ def transfer_for(table: Table, irregularity: IrregularityId, moved: Sequence[int
     """What Law 64 transfers for this revoke; no trick is transferred twice, so those in `moved` are left out."""
     revoke = law61.revoke_at(table, irregularity)
     to = revoke.seat.side.opponents
-    if exempt := exempted_by(table, irregularity):
-        return Transfer(irregularity, exempt, 0, to)
+    if exempt := exemptions_of(table, irregularity):
+        return Transfer(irregularity, exempt[0], 0, to)
     left = _spared_last(table, irregularity, _without(won_since(table, revoke), moved))
     if offender_won_the_trick(table, irregularity):
         later = [number for number in left if number > revoke.trick][:1]
@@ -342,7 +330,7 @@ def _own_tricks(table: Table) -> tuple[tuple[IrregularityId, int], ...]:
     return tuple(
         (irregularity, law61.revoke_at(table, irregularity).trick)
         for irregularity in ruled_on(table)
-        if offender_won_the_trick(table, irregularity) and not exempted_by(table, irregularity)
+        if offender_won_the_trick(table, irregularity) and not exemptions_of(table, irregularity)
     )
 
 

@@ -96,10 +96,8 @@ def kind_since(table: Table, moment: Moment, kind: type[E]) -> tuple[E, ...]:
 
 def cards_played_since(table: Table, moment: Moment) -> tuple[CardArrival, ...]:
     """The arrivals after this moment of cards that are still in a trick, in the order they were played."""
-    known = card_times(table)
-    lying = (known.get(play.card, NEVER_PLAYED) for trick in table.tricks for play in trick.plays)
-    arrived = (times for times in lying if times.arrived > moment)
-    moments = sorted(when for times in arrived if (when := times.lies_since) > moment)
+    lying = (times for times in card_times(table).values() if times.withdrawn < times.arrived > moment)
+    moments = sorted(when for times in lying if (when := times.lies_since) > moment)
     return tuple(event for when in moments if isinstance(event := table.happened[when], CardArrival))
 
 

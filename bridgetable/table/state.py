@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TypeGuard, TypeVar, cast
 
@@ -143,7 +143,7 @@ class Table(TimeRecord, frozen=True, dict=True):
         withdrawn = last_withdrawn(self)
         return any((seat, self.first_number) in withdrawn for seat in self.defenders)
 
-    @property
+    @cached_property
     def auction_period(self) -> bool:
         """Whether there is no contract, or its opening lead has not been faced (Law 17, 22B)."""
         return self.contract is None or not self.lead_faced
@@ -486,6 +486,11 @@ class Table(TimeRecord, frozen=True, dict=True):
     def unsettled(self) -> tuple[IrregularityId, ...]:
         """The ids of the irregularities that have not been dealt with, in the order they were recorded."""
         return tuple(self.dealings.unsettled_of_kinds(self.dealings.unsettled))
+
+    def last_unsettled(self, besides: Collection[type[Irregularity]]) -> IrregularityId | None:
+        """The id of the last irregularity, besides those of these kinds, that has not been dealt with; None if none."""
+        last = (numbers[-1] for kind, numbers in self.dealings.unsettled.items() if kind not in besides)
+        return max(last, default=None)
 
     @cached_property
     def undecided(self) -> tuple[IrregularityId, ...]:

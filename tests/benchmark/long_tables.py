@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import tempfile
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tests.benchmark.figure import Figure, against_a_frame
 from tests.benchmark.gaps import gaps
 from tests.benchmark.moves import grown
 from tests.benchmark.window import opened_window
+
+if TYPE_CHECKING:
+    from bridgetable.engine.history import History
 
 SIZES = (500, 2000, 5000)
 AT_ONCE = {500: None, 2000: 18.75, 5000: None}
@@ -34,12 +38,10 @@ def of_a_table(window: Any, path: Path, size: int) -> Iterator[Figure]:
     from bridgetable.cases.codec import write_case
     from bridgetable.document.document import Document
     from bridgetable.document.saving import as_case
-    from bridgetable.engine.history import History
     from bridgetable.table.edition import Edition
-    from tests.situations import POZNAN, at
 
     session, documents = window.session, window.parts.documents
-    history = grown(History(at(POZNAN, "4S S").table), size, random.Random(size))
+    history = gone_on_with(size)
     path.write_bytes(write_case(as_case(history, Document(), session.words)))
     documents.open_path(str(path))
 
@@ -58,3 +60,18 @@ def of_a_table(window: Any, path: Path, size: int) -> Iterator[Figure]:
     session.jump(session.history.line()[-1])
     yield against_a_frame(f"edition at once, {size} actions", [partial(rule, each) for each in editions], AT_ONCE[size])
     yield gaps(f"edition at once, {size}", lambda number: rule(editions[number]))
+
+
+def gone_on_with(size: int) -> History:
+    """A line of so many actions which every edition rules on to its end: one that is stopped would be ruled in no time.
+
+    The numbers from its size on are tried until one makes such a line.
+    """
+    from bridgetable.engine.history import History
+    from bridgetable.engine.ruled_again import ruled_under
+    from bridgetable.table.edition import Edition
+    from tests.situations import POZNAN, at
+
+    empty = History(at(POZNAN, "4S S").table)
+    grown_from = (grown(empty, size, random.Random(seed)) for seed in itertools.count(size))
+    return next(each for each in grown_from if all(ruled_under(each, edition).stopped is None for edition in Edition))

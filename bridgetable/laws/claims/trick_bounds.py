@@ -40,6 +40,7 @@ from bridgetable.table.restriction import (
 )
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Play, Trick
+from bridgetable.table.values import cached_on_value
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -188,6 +189,7 @@ def bounds_of_any_play(table: Table, side: Side) -> Bounds:
     return Bounds(fewest, left, exact)
 
 
+@cached_on_value
 def ending_of(table: Table) -> Ending | None:
     """The ending at a claim; None if the trick in progress is defective or out of order."""
     open_table = evolve(table, ClaimSetAside())
