@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -488,6 +489,13 @@ def test_a_shipped_case_is_saved_among_ones_own(
 # -- words that people type, and the cases have not --------------------------------------------------------------------
 
 
+@cache
+def all_shipped() -> FolderCases:
+    stock = FolderCases(Folder(SHIPPED))
+    stock.put(read_library_case(path) for path in sorted(SHIPPED.rglob("*.case.json")))
+    return stock
+
+
 @pytest.mark.parametrize(
     ("language", "typed", "written"),
     [
@@ -502,8 +510,7 @@ def test_a_shipped_case_is_saved_among_ones_own(
     ],
 )
 def test_a_synonym_finds_what_the_cases_call_otherwise(language: str, typed: str, written: str) -> None:
-    stock = FolderCases(Folder(SHIPPED))
-    stock.put(read_library_case(path) for path in sorted(SHIPPED.rglob("*.case.json")))
+    stock = all_shipped()
     words = Words.of(language)
     wanted, got = (set(chain(*found_files([stock], wish, words)[0][1].values())) for wish in (written, typed))
     assert wanted and wanted <= got
