@@ -179,7 +179,7 @@ def told_alone(words: Words, number: str, edition: Edition) -> str:
 def worded_otherwise(before: Edition, after: Edition) -> Iterator[tuple[str, str]]:
     """The numbers in both editions of the clauses that the program rules by in another way in each; "" for none."""
     for clause in every_clause():
-        old, new = (clause.numbers.get(edition, "") for edition in (before, after))
+        old, new = clause.number_in(before), clause.number_in(after)
         if (old or new) and not (old and new and clause.wording_in(before) is clause.wording_in(after)):
             yield old, new
 

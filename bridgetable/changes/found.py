@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from bridgetable.disk.workers import processors, replies_in_order
 from bridgetable.generation.conditions import Conditions, NothingMadeError
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.generate import Made, cases_made, comes_to
-from bridgetable.laws.numbers import lies_under
+from bridgetable.laws.numbers import Parts, lies_under, parts_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text
@@ -209,15 +210,20 @@ def shown_changes(before: Edition, after: Edition, compared: Iterable[ComparedCa
 def _come_to(row: ClauseChange, before: Edition, after: Edition) -> int:
     """How many shipped cases come to this clause in either edition."""
     numbers = ((before, row.before), (after, row.after))
-    return sum(
-        any(
-            lies_under(ruled, number)
-            for edition, found in numbers
-            for number in found
-            for ruled in case.ruled.get(edition, ())
-        )
-        for case in kept_evidence().cases
-    )
+    come = (_coming_to(edition).get(parts_of(number) or (), set()) for edition, found in numbers for number in found)
+    return len(set[str]().union(*come))
+
+
+@cache
+def _coming_to(edition: Edition) -> dict[Parts, set[str]]:
+    """The shipped cases that come to a clause in this edition, by the parts of its number."""
+    found: dict[Parts, set[str]] = {}
+    for case in kept_evidence().cases:
+        for ruled in case.ruled.get(edition, ()):
+            parts = parts_of(ruled) or ()
+            for length in range(1, len(parts) + 1):
+                found.setdefault(parts[:length], set()).add(case.path)
+    return found
 
 
 def _in_order(row: ClauseChange, cases: Iterable[ShownCase]) -> tuple[ShownCase, ...]:

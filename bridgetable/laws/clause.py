@@ -97,6 +97,11 @@ class Clause(Generic[P, R]):
         held = ((edition, self._holding(edition)) for edition in Edition)
         return {edition: wording[0] for edition, wording in held if wording is not None}
 
+    def number_in(self, edition: Edition) -> str:
+        """The number under which this edition prints the clause; "" if it has no such clause."""
+        held = self._holding(edition)
+        return held[0] if held is not None else ""
+
     def wording_in(self, edition: Edition) -> Callable[..., R]:
         """The wording of this edition; KeyError if it has no such clause."""
         return self._in(edition)[1]
