@@ -9,16 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.room.answers import Answer, Verdict, verdict_on
-from bridgetable.room.scene import (
-    Json,
-    QuestionKind,
-    RoomChoice,
-    RoomQuestion,
-    Scene,
-    answer_shown,
-    question_shown,
-    said_shown,
-)
+from bridgetable.room.scene import Json, RoomQuestion, Scene, answer_shown, question_shown, said_shown
 from bridgetable.table.text import DEFAULT_LANGUAGE, Text
 
 
@@ -291,9 +282,3 @@ def item_of(scene: Scene, question: RoomQuestion | None = None) -> Json:
     if question is not None:
         item |= {**question_shown(question), **answer_shown(question), "laws": list(question.laws)}
     return item
-
-
-def own_question(key: str, text: Text, choices: Sequence[tuple[Text, bool]]) -> RoomQuestion:
-    """A question that the lecturer has thought of, with each choice and whether it is right."""
-    made = tuple(RoomChoice(each, right) for each, right in choices)
-    return RoomQuestion(key, QuestionKind.OWN, text, made, many=sum(right for _, right in choices) > 1)

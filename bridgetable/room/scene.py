@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -82,6 +82,12 @@ class RoomQuestion(msgspec.Struct, frozen=True):
     def right(self) -> tuple[int, ...]:
         """The places of the right choices."""
         return tuple(place for place, choice in enumerate(self.choices) if choice.right)
+
+
+def own_question(key: str, text: Text, choices: Sequence[tuple[Text, bool]]) -> RoomQuestion:
+    """A question that the lecturer has thought of, with each choice and whether it is right."""
+    made = tuple(RoomChoice(each, right) for each, right in choices)
+    return RoomQuestion(key, QuestionKind.OWN, text, made, many=sum(right for _, right in choices) > 1)
 
 
 # -- as the wire tells it ----------------------------------------------------------------------------------------------

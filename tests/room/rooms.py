@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from bridgetable.room.answers import Answer
-from bridgetable.room.room import Room, own_question
-from bridgetable.room.scene import QuestionKind, RoomChoice, RoomQuestion, Said, Scene
+from bridgetable.room.room import Room
+from bridgetable.room.scene import QuestionKind, RoomChoice, RoomQuestion, Said, Scene, own_question
 
 SECRET = "Secret"
 """What stands in every text that may not be shown before it is shown."""

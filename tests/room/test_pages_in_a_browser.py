@@ -12,8 +12,8 @@ import pytest
 from bridgetable.reports.page_html import policy_of
 from bridgetable.room.opening import Page
 from bridgetable.room.pages import asking_page, phone_page
-from bridgetable.room.room import Room, items_shown, own_question
-from bridgetable.room.scene import Said, Scene
+from bridgetable.room.room import Room, items_shown
+from bridgetable.room.scene import Said, Scene, own_question
 from bridgetable.room.serving import Changed, Heard, Opened, OpenRoom, Place
 from tests.browser import NEEDS_BROWSER, PATIENCE, new_browser, set_size, wait_until
 from tests.room.rooms import TITLE, poll, ruling

@@ -17,7 +17,7 @@ from bridgetable.rehearsal.hiding import without_future
 from bridgetable.rehearsal.lessons.lesson import LessonQuestion
 from bridgetable.rehearsal.lessons.poll import Poll
 from bridgetable.reports.auction_sheet import Cell, sheet_of
-from bridgetable.room.scene import Json, QuestionKind, RoomChoice, RoomQuestion, Said, Scene, TableShown
+from bridgetable.room.scene import Json, QuestionKind, RoomChoice, RoomQuestion, Said, Scene, TableShown, own_question
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text, harmless, in_language
@@ -131,9 +131,8 @@ def ruling_told(history: History, stop: Stop) -> tuple[Said, ...]:
 
 def own_question_to_room(question: LessonQuestion, key: str) -> RoomQuestion:
     """A question of the lecturer's own."""
-    choices = tuple(RoomChoice(shown_everywhere(choice.text), choice.right) for choice in question.choices)
-    several = sum(choice.right for choice in question.choices) > 1
-    return RoomQuestion(key, QuestionKind.OWN, shown_everywhere(question.question), choices, several)
+    choices = [(shown_everywhere(choice.text), choice.right) for choice in question.choices]
+    return own_question(key, shown_everywhere(question.question), choices)
 
 
 # -- a poll of peers ---------------------------------------------------------------------------------------------------
