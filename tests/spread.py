@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
+
+from bridgetable.words.languages import LANGUAGES
 
 T = TypeVar("T")
 _looked_at = {"everything": False}
@@ -21,3 +23,8 @@ def spread(values: Sequence[T], most: int, first: int = 0) -> list[T]:
     """
     step = 1 if _looked_at["everything"] else -(-len(values) // most)
     return list(values[first % step :: step])
+
+
+def in_some_languages(values: Iterable[T]) -> list[tuple[T, str]]:
+    """Each of the values with a share of the languages, the next with the others; with all of them in a whole run."""
+    return [(value, language) for n, value in enumerate(values) for language in spread(tuple(LANGUAGES), 2, n)]

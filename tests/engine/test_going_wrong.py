@@ -21,9 +21,9 @@ from bridgetable.table.irregularity import LeadBeforeChoice, PlayBeforeRuling, k
 from bridgetable.table.state import Table
 from bridgetable.ui.wrong.rows import LineFilter, lines_with_rows, rows_of_choices, rows_of_lines
 from bridgetable.words.catalogue import Words
-from bridgetable.words.languages import LANGUAGES
 from tests.each import for_each
 from tests.situations import POZNAN, at, bidding
+from tests.spread import in_some_languages
 from tests.ui.opened import TO_THE_REVOKE
 
 STATES = {
@@ -299,8 +299,7 @@ def test_a_call_is_found_as_it_is_typed_at_the_table(language: str, typed: str) 
 # -- words -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize(("state", "language"), in_some_languages(STATES))
 def test_every_line_and_every_choice_has_words(state: str, language: str) -> None:
     words = Words.of(language, strict=True)
 

@@ -27,6 +27,7 @@ from bridgetable.ui.table.text import asked_persons
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, actions_of, bidding
+from tests.spread import in_some_languages
 from tests.ui.opened import answer, open_wall, open_window, press, said
 from tests.ui.waiting import settle
 
@@ -174,7 +175,11 @@ def test_an_alert_says_what_the_next_call_means_and_shows(window: Window) -> Non
 def test_an_alert_may_be_unexplained(qtbot: QtBot) -> None:
     dialog = MeaningDialog(Words.of("it"))
     qtbot.addWidget(dialog)
-    assert dict(dialog.next_call.alert) == {"en": "Alerted, not explained", "it": "Alertata, non spiegata"}
+    assert dict(dialog.next_call.alert) == {
+        "en": "Alerted, not explained",
+        "fr": "Alertée, non expliquée",
+        "it": "Alertata, non spiegata",
+    }
     assert dialog.next_call.shows is None
     dialog.shows.choose("nothing")
     assert dialog.next_call.shows == ()
@@ -430,8 +435,7 @@ def test_the_menus_open_without_a_contract(window: Window) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), in_some_languages(SIZES))
 def test_nothing_of_the_box_is_clipped(qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     window = auction(qtbot, tmp_path, language, size)
     do(window, "bids N 1S X")

@@ -10,10 +10,10 @@ from bridgetable.ui.manual.pages import pages
 from bridgetable.ui.manual.paper import manual_document
 from bridgetable.ui.papers.pdf import laid_out
 from bridgetable.words.catalogue import Words
-from bridgetable.words.languages import LANGUAGES
+from tests.languages import WRITTEN
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
+@pytest.fixture(scope="module", params=WRITTEN)
 def document(request: pytest.FixtureRequest, qapp: object) -> page.Document:
     return manual_document(Words.of(request.param, strict=True))
 

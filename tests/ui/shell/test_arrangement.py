@@ -16,7 +16,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.ui.timeline.panel import STEPS
 from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, actions_of, at, bidding
-from tests.spread import spread
+from tests.spread import in_some_languages, spread
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
 
@@ -39,8 +39,7 @@ def place(widget: QWidget, window: Window) -> QRect:
 # -- the bidding box ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), in_some_languages(SIZES))
 def test_the_box_stands_below_the_table_and_covers_nothing(
     qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:

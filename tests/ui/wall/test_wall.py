@@ -20,8 +20,8 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.painting import render_wall
 from bridgetable.ui.wall.statements import StatementKind
 from bridgetable.ui.wall.wall import Wall
-from bridgetable.words.languages import LANGUAGES
 from tests.situations import actions_of
+from tests.spread import in_some_languages
 from tests.ui.opened import TO_THE_REVOKE, open_wall, open_window, said
 from tests.ui.waiting import settle
 
@@ -142,8 +142,7 @@ def test_closing_the_wall_leaves_the_window_as_it_was(window: Window) -> None:
     assert not window.parts.commands["projector"].isChecked()
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1366, 768)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), in_some_languages([(1024, 768), (1366, 768)]))
 def test_a_picture_of_the_wall_is_the_wall(qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     window = open_window(qtbot, tmp_path, language)
     window.parts.documents.open_path(str(LESSON))

@@ -22,9 +22,8 @@ from bridgetable.ui.kit.row_list import ROW_ROLE, bold_font
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wrong.dialog import RowLayout, WhatCanGoWrongDialog, text_height
 from bridgetable.words.catalogue import Words
-from bridgetable.words.languages import LANGUAGES
 from tests.engine.test_going_wrong import STATES, table_at
-from tests.spread import spread
+from tests.spread import in_some_languages, spread
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
 
@@ -177,8 +176,7 @@ def test_the_key_opens_the_dialog_and_enter_chooses(qtbot: QtBot, tmp_path: Path
 # -- nothing is clipped ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), in_some_languages([(1024, 700), (1920, 1080)]))
 def test_every_line_fits(qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     window = open_window(qtbot, tmp_path, language, size=size)
     for state in STATES:

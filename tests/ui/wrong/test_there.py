@@ -14,9 +14,9 @@ from bridgetable.table.state import Table
 from bridgetable.ui.table.view import Spot
 from bridgetable.ui.wrong.dialog import rows_of_player, rows_there
 from bridgetable.words.catalogue import Words
-from bridgetable.words.languages import LANGUAGES
 from tests.engine.test_going_wrong import STATES, leaves, table_at
 from tests.situations import POZNAN, at
+from tests.spread import in_some_languages
 
 ENGLISH = Words.of("en", strict=True)
 
@@ -31,8 +31,7 @@ def of_card(text: str, seat: str = "W") -> Spot:
     return Spot(seat_of(seat), card_of(text))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize(("state", "language"), in_some_languages(STATES))
 def test_every_row_of_every_card_is_about_it_and_possible(state: str, language: str) -> None:
     table, words = table_at(state), Words.of(language, strict=True)
     lines = what_can_go_wrong(table)
