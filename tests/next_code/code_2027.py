@@ -16,6 +16,11 @@ from bridgetable.disk.resources import resources
 ADDED: tuple[tuple[str, str, str], ...] = (
     ("bridgetable/table/edition.py", '    E2017 = "2017"\n', '    E2027 = "2027"\n'),
     (
+        "bridgetable/laws/clause.py",
+        "E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017\n",
+        "E2027 = Edition.E2027\n",
+    ),
+    (
         "bridgetable/laws/renumbering.py",
         "RENUMBERED: dict[Edition, Renumbering] = {",
         """
@@ -30,7 +35,10 @@ ADDED: tuple[tuple[str, str, str], ...] = (
 """,
         """
 
-@twelfth_trick.wording("64B6", Edition.E2027)
+from bridgetable.laws.clause import E2027
+
+
+@twelfth_trick.wording("64B6", E2027)
 def _(table: Table, irregularity: IrregularityId) -> bool:
     return False
 """,
@@ -41,7 +49,10 @@ def _(table: Table, irregularity: IrregularityId) -> bool:
 """,
         """
 
-@clause("64B9", Edition.E2027)
+from bridgetable.laws.clause import E2027
+
+
+@clause("64B9", E2027)
 def on_the_first_trick(table: Table, irregularity: IrregularityId) -> bool:
     return law61.revoke_at(table, irregularity).trick == 1
 """,
@@ -53,7 +64,10 @@ def on_the_first_trick(table: Table, irregularity: IrregularityId) -> bool:
 """,
         """
 
-@percentage_of.wording("12C2(a)", Edition.E2027)
+from bridgetable.laws.clause import E2027
+
+
+@percentage_of.wording("12C2(a)", E2027)
 def _(table: Table, score: Artificial) -> int:
     return {Artificial.AVERAGE_PLUS: 65, Artificial.AVERAGE: 50, Artificial.AVERAGE_MINUS: 40}[score]
 """,
