@@ -194,9 +194,12 @@ def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     if other is None:
         return (said, back, Settled(irregularity, Status.CORRECTED))
     changed = (CardWithdrawn(offence.seat, other, offence.trick, offending=True), back)
+    now = evolve_all(table, changed)
     laid: tuple[Event, ...] = ()
-    if table.is_defender(offence.seat):
-        laid = law50.lay_penalty_card(evolve_all(table, changed), offence.seat, other)
+    if (lies_again := next((pc for pc in now.penalty_cards if pc.card == other), None)) is not None:
+        laid = (law50.known_on_the_table(now, lies_again),)
+    elif table.is_defender(offence.seat):
+        laid = law50.lay_penalty_card(now, offence.seat, other)
     another = law58.another_suit_led(table, offence, offence.card)
     asked = law58.asked_who_played_after_a_change(table, irregularity, offence, other)
     return (said, *changed, *laid, *another, *asked, Settled(irregularity, Status.CORRECTED))
