@@ -19,6 +19,6 @@ law-11A-not-forfeited = { $offender } a posé irrégulièrement { CARD($card) } 
 
 ## Questions, et les réponses sur leurs boutons.
 
-question-11A = À l'arbitre de juger : { SEAT($seat) } avait repris { CARD($card) }, et les adversaires ont continué à jouer. Leur droit à une rectification est-il perdu ?
+question-11A = À l'arbitre de juger : { SEAT($seat) } avait posé irrégulièrement { CARD($card) }, et les adversaires ont continué à jouer. Leur droit à une rectification est-il perdu ?
 option-11A-forfeited = Il est perdu
 option-11A-not-forfeited = Il ne l'est pas : carte pénalisée

@@ -1,6 +1,6 @@
 ### Lectures du Code : attaques et jeux irréguliers, cartes pénalisées, renonces. Ce qui est fait ; sinon, pourquoi, qui le dit.
 
-reading-penalty-card-of-the-others-fault = Si une carte doit bien être pénalisée, on le demande là où il ressort que l'autre camp était en faute : le mort a interrogé ce joueur sur la levée, ou un adversaire lui a dit quelque chose de faux. Le jeu n'a pas à attendre.
+reading-penalty-card-of-the-others-fault = Si une carte doit bien être pénalisée, on le demande là où il ressort que l'autre camp était en faute : le mort a interrogé ce joueur sur la levée ou a signalé sa renonce, ou un adversaire lui a dit quelque chose de faux. Le jeu n'a pas à attendre.
     .else = Le demander pour toute carte exposée, ou pour aucune.
     .why = Le Code permet à l'arbitre d'en disposer autrement, et il n'y a de raison que si un autre était en faute.
     .says = Les premiers mots de la Loi 50 ; quand on le demande est la lecture de ce programme.
@@ -40,9 +40,9 @@ reading-every-choice-named = On offre tous les choix au déclarant, quoi que tie
     .else = N'offrir que ce à quoi il peut obéir.
     .why = Le déclarant ne voit pas sa main ; 57B dit ce qui s'ensuit s'il ne le peut pas.
     .says = { readings-own }
-reading-partner-has-played-already = Si le partenaire du fautif a joué avant la décision, il ne reprend que ce qui ne s'y conforme pas. Si le camp du déclarant a continué à jouer depuis, le droit est perdu.
+reading-partner-has-played-already = Si le partenaire du fautif a joué avant la décision, il ne reprend que ce qui ne s'y conforme pas. Si le déclarant a joué lui aussi, l'arbitre dit si le droit est perdu ; dès que son camp a joué à la levée suivante, il l'est.
     .else = Faire reprendre toute carte.
-    .why = 60C conserve les droits du déclarant, 11A y met fin.
+    .why = 60C conserve les droits du déclarant ; selon 11A ils peuvent être perdus.
     .says = { readings-own }
 reading-play-before-partner-excused = Cela excuse un jeu avant le partenaire, non une attaque à la levée suivante. Avant 2017 « le mort a joué » est lu comme en 2017 : avant son tour.
     .else = Excuser aussi une attaque prématurée.
