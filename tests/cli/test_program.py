@@ -12,6 +12,7 @@ from bridgetable.cli.output import UNUSABLE
 from bridgetable.cli.program import main
 from bridgetable.words.languages import OFFERED
 from tests.cli.commands import Said, process, program
+from tests.situations import EDITIONS
 
 ANY = "|".join(OFFERED)
 
@@ -38,7 +39,10 @@ def test_help_is_in_the_language_asked_for(command: str, capsys: pytest.CaptureF
         (("picture", "a"), "missing: -o/--out"),
         (("replay", "a", "b"), "“b” is one argument too many"),
         (("readings", "a"), "“a” is one argument too many"),
-        (("replay", "a", "--edition", "1987"), "--edition takes 1997|2007|2017, not “1987” (did you mean 1997?)"),
+        (
+            ("replay", "a", "--edition", "1987"),
+            f"--edition takes {'|'.join(EDITIONS)}, not “1987” (did you mean 1997?)",
+        ),
         (("check", "--language", "de", "a"), f"--language takes {ANY}, not “de”"),
         (("picture", "a", "-o", "b", "--step", "two"), "--step takes a number, not “two”"),
         (

@@ -20,9 +20,11 @@ from bridgetable.table.state import Table
 from bridgetable.ui.kit.waiting import waited_for
 from bridgetable.ui.session.ruling_ahead import PAUSE, RulingAhead
 from bridgetable.ui.session.session import Session
-from tests.situations import POZNAN, actions_of, at
+from tests.situations import EDITIONS, POZNAN, actions_of, at
 
 STEPS = 4
+OTHERS = len(EDITIONS) - 1
+"""How many editions there are besides that of the table."""
 
 
 @pytest.fixture
@@ -65,12 +67,12 @@ def finish(ahead: RulingAhead) -> None:
 def test_what_is_ruled_ahead_is_not_ruled_again(session: Session, ruled: list[a.Action]) -> None:
     history, parent = session.history, QObject()
     finish(begun(session, parent))
-    assert len(ruled) == 2 * STEPS
+    assert len(ruled) == OTHERS * STEPS
     for edition in (Edition.E1997, Edition.E2007):
         session.set_edition(edition)
         assert session.history == ruled_under(history, edition).history
         session.undo()
-    assert len(ruled) == 4 * STEPS
+    assert len(ruled) == (OTHERS + 2) * STEPS
 
 
 def test_it_is_ruled_by_what_the_organisers_elected(session: Session, ruled: list[a.Action]) -> None:
@@ -101,7 +103,7 @@ def test_what_is_done_breaks_it_off_and_what_is_ruled_is_kept(session: Session, 
     assert len(ruled) == 2 and not ahead.busy
     ahead.begin()
     finish(ahead)
-    assert len(ruled) == 2 * STEPS
+    assert len(ruled) == OTHERS * STEPS
 
 
 def test_an_edition_wanted_meanwhile_is_ruled_from_where_it_has_come(session: Session, ruled: list[a.Action]) -> None:
@@ -124,7 +126,7 @@ def test_while_something_is_waited_for_it_leaves_the_time_to_that(session: Sessi
     assert ahead._pause.isActive()
     ahead.begin()
     finish(ahead)
-    assert len(ruled) == 2 * STEPS
+    assert len(ruled) == OTHERS * STEPS
 
 
 def test_a_step_more_is_one_ruling_more(session: Session, ruled: list[a.Action]) -> None:
@@ -135,7 +137,7 @@ def test_a_step_more_is_one_ruling_more(session: Session, ruled: list[a.Action])
         assert session.act(action)
     ahead.begin()
     finish(ahead)
-    assert len(ruled) == 2 * (STEPS + 1)
+    assert len(ruled) == OTHERS * (STEPS + 1)
 
 
 def test_what_takes_long_is_left_until_it_is_wanted(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,7 +159,7 @@ def test_another_document_is_ruled_anew(session: Session, ruled: list[a.Action])
     session.open(session.history, Document())
     ahead.begin()
     finish(ahead)
-    assert len(ruled) == 4 * STEPS
+    assert len(ruled) == 2 * OTHERS * STEPS
 
 
 def test_nothing_is_ruled_where_nothing_has_happened(qtbot: QtBot, ruled: list[a.Action]) -> None:

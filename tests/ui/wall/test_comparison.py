@@ -34,6 +34,7 @@ from bridgetable.ui.wall.statements import StripTexts
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
 from tests.shipped import CASES
+from tests.situations import EDITIONS
 from tests.ui.opened import open_wall, open_window
 from tests.ui.waiting import settle
 
@@ -131,7 +132,7 @@ def test_three_columns_are_painted_in_every_case(qtbot: QtBot, size: tuple[int, 
     for file in CASES[::20]:
         made, recorded = comparison(file)
         page = compared_page(made, names, len(made.columns[recorded].cells), ITALIAN, recorded)
-        assert isinstance(page, ComparedPage) and len(page.columns) == 3
+        assert isinstance(page, ComparedPage) and len(page.columns) == len(EDITIONS)
         image.fill(Qt.GlobalColor.black)
         with QPainter(image) as painter:
             paint_comparison(painter, composition(*size), page, LIGHT)
@@ -226,7 +227,7 @@ def test_the_badge_of_an_edition_has_one_colour(qtbot: QtBot) -> None:
     size = (1920, 1080)
     places, image = composition(*size), QImage(*size, QImage.Format.Format_RGB32)
     made, recorded = comparison(ASKING)
-    page = compared_page(made, ("1997", "2007", "2017"), 3, ITALIAN, recorded)
+    page = compared_page(made, EDITIONS, 3, ITALIAN, recorded)
     with QPainter(image) as painter:
         paint_comparison(painter, places, page, LIGHT)
     seen = {image.pixelColor(300, y).name() for y in range(60, 200)}
