@@ -13,9 +13,12 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case, read_without_actions, write_case
 from bridgetable.cases.reader import CaseError
 from bridgetable.disk.contents import CASE, contents_of, digest_of, stamp_of
+from bridgetable.disk.steps import Steps
 from bridgetable.document.document import Document, DocumentError, Opened
+from bridgetable.engine.history import START, Node
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
+from bridgetable.table.values import log_of
 
 if TYPE_CHECKING:
     from bridgetable.cases.tree import Lines
@@ -57,6 +60,35 @@ def opened_case(path: str, first: Table | None = None) -> Opened:
     if len(data) > CASE // _WIDER and len(write_case(case)) > CASE:
         raise DocumentError(say("file-too-large", most=CASE // (1024 * 1024)))
     return Opened(lines.history, Document(path, case, digest=digest_of(data), contents=data), lines.stopped)
+
+
+# -- A case that another process opens --------------------------------------------------------------------------------
+
+
+def sent_case(path: str) -> Opened:
+    """The case in a file as another process sends it: each step with its events, and with the first table for its own.
+
+    What is known of a table from those before it cannot be sent, and to find it anew for each would take long.
+    """
+    opened = opened_case(path)
+    history = opened.history
+    nodes = log_of(replace(node, step=replace(node.step, table=history.start)) for node in history.nodes)
+    return replace(opened, history=replace(history, nodes=nodes))
+
+
+def with_tables(sent: Opened) -> Steps[Opened]:
+    """What was sent, with the table after the events of each step; yields after each."""
+    from bridgetable.table.evolve import evolve_all
+
+    history, nodes = sent.history, list[Node]()
+    for node in history.nodes:
+        before = history.start if node.parent == START else nodes[node.parent].step.table
+        nodes.append(replace(node, step=replace(node.step, table=evolve_all(before, node.step.events))))
+        yield
+    return replace(sent, history=replace(history, nodes=log_of(nodes)))
+
+
+# -- What is in a file -------------------------------------------------------------------------------------------------
 
 
 def _data_of(path: str) -> bytes:

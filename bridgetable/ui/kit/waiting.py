@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from time import perf_counter
 from typing import TypeVar
@@ -217,14 +217,21 @@ R = TypeVar("R")
 
 
 def in_slices(
-    steps: Steps[R], words: Words, window: QWidget | None, *, text: str = "waiting-pages", cancellable: bool = True
+    steps: Steps[R],
+    words: Words,
+    window: QWidget | None,
+    *,
+    text: str = "waiting-pages",
+    blanks: Mapping[str, str] = {},
+    cancellable: bool = True,
 ) -> R:
     """What the steps come to, while the window goes on; raises CancelledError if the user cancels.
 
-    `text` is the name of the sentence that says what is being done: pages are made unless another is given.
+    `text` is the name of the sentence that says what is being done, with its blanks: pages are made unless another is
+    given.
     """
     cancelled: list[None] = []
-    with waiting_notice(words.text(text), words, window, cancellable) as dialog:
+    with waiting_notice(words.text(text, **blanks), words, window, cancellable) as dialog:
         dialog.rejected.connect(lambda: cancelled.append(None))
         until = perf_counter() + SLICE_SECONDS
         while not cancelled:
@@ -295,12 +302,12 @@ class Waiting(QObject):
             with waited_for():
                 QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
-    def in_slices(self, steps: Steps[R], text: str) -> R:
+    def in_slices(self, steps: Steps[R], text: str, **blanks: str) -> R:
         """What the steps come to, in this thread; `text` is the name of the sentence that says what is being done.
 
         Raises what the steps raise, or CancelledError.
         """
-        return in_slices(steps, self._words(), self._window, text=text)
+        return in_slices(steps, self._words(), self._window, text=text, blanks=blanks)
 
     def call(self, text: str, function: Callable[..., R], *arguments: object, quick: bool = True) -> R:
         """Calls the function, here if `quick` and no search takes long, else in the background.

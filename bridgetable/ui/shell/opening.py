@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards.call import Contract
+from bridgetable.disk.steps import at_once
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.engine.history import History
 from bridgetable.laws.long_searches import CancelledError
@@ -150,9 +151,11 @@ class Documents(QObject):
 
     def opened_case(self, path: str) -> Opened:
         """The case in a file; the user may have to wait. Raises DocumentError or CancelledError."""
-        from bridgetable.document.case_opening import is_small, opened_case
+        from bridgetable.document.case_opening import is_small, sent_case, with_tables
 
-        return self._waiting.call(self._opening_text(path), opened_case, path, quick=is_small(path))
+        small = is_small(path)
+        opening = with_tables(self._waiting.call(self._opening_text(path), sent_case, path, quick=small))
+        return at_once(opening) if small else self._waiting.in_slices(opening, "waiting-file", file=Path(path).name)
 
     def _opening_text(self, path: str) -> str:
         return self._session.words.text("waiting-file", file=Path(path).name)
