@@ -88,3 +88,23 @@ def test_every_message_can_be_filled() -> None:
 
 def test_one_space_stands_before_the_sign_of_per_cent() -> None:
     assert GRAMMAR.amount(Amount(10, PenaltyUnit.PERCENT)) == "10\u00a0%"
+
+
+NOT_SAID = {
+    r"pénalisées? (?:mineure|majeure)": "carte pénalisée secondaire, principale",
+    r"[a-zé,] [Ll]'Arbitre": "l'arbitre",
+    r"[“”„’]": "« » or '",
+    r"\b(?:que|de) \{ (?:\$(?:seat|offender|partner|player|claimer|by)|(?:SEAT|SIDE)\(\$\w+\)) \}": "forms that, of",
+}
+"""What is not said, and what is said for it: before Est and Ouest, que and de lose their vowel."""
+
+
+@for_each("wrong", tuple(NOT_SAID))
+def test_one_word_for_one_thing(wrong: str) -> None:
+    lines = ((file.name, line) for file in FILES for line in file.read_text("utf-8").splitlines() if line[:1] != "#")
+    assert [(name, line) for name, line in lines if re.search(wrong, line)] == [], NOT_SAID[wrong]
+
+
+def test_que_loses_its_vowel_before_est_and_ouest() -> None:
+    assert [GRAMMAR.person(seat, "that") for seat in Seat] == ["que Nord", "qu'Est", "que Sud", "qu'Ouest"]
+    assert [GRAMMAR.side(side, "that") for side in Side] == ["que Nord-Sud", "qu'Est-Ouest"]
