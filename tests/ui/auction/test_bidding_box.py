@@ -174,7 +174,8 @@ def test_an_alert_says_what_the_next_call_means_and_shows(window: Window) -> Non
 
 def test_an_alert_may_be_unexplained(qtbot: QtBot) -> None:
     dialog = MeaningDialog(Words.of("it"))
-    qtbot.addWidget(dialog)
+    told = dict(dialog.next_call.alert)
+    assert set(told) == set(LANGUAGES) and told["it"] == "Alertata, non spiegata"
     assert dict(dialog.next_call.alert) == {
         "en": "Alerted, not explained",
         "fr": "Alertée, non expliquée",
