@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -102,19 +103,40 @@ def open_window(
     autosave: bool = False,
     cache: Path | None = None,
 ) -> Window:
-    """A window on the Poznań deal; nothing moves by itself in it."""
-    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    """A window on the Poznań deal, closed after the test; nothing moves by itself in it."""
     kept = Autosave(folder / "kept") if autosave else None
     own_cases = folder / "kept" / "cases" if autosave else None
+    window = _made_window(folder, language, kept, cache, own_cases)
+    qtbot.addWidget(window)
+    _show(window, size)
+    return window
+
+
+@contextmanager
+def window_for_many(folder: Path) -> Iterator[Window]:
+    """A window on the Poznań deal for all tests of a module that begin with a new deal, and change nothing else."""
+    window = _made_window(folder, "en")
+    _show(window, (1024, 700))
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+def _made_window(
+    folder: Path, language: str, kept: Autosave | None = None, cache: Path | None = None, own_cases: Path | None = None
+) -> Window:
+    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     window = Window(session_on(language=language), settings, kept, cache, own_cases)
     window.view.change_preferences(speed=Speed.OFF, theme="light", language=language)
-    qtbot.addWidget(window)
+    return window
+
+
+def _show(window: Window, size: tuple[int, int]) -> None:
     window.resize(*size)
     window.show()
     window.build_parts()
     window.activateWindow()
     settle()
-    return window
 
 
 def click(qtbot: QtBot, window: Window, seat: Seat, card: Card, *, shift: bool = False) -> None:

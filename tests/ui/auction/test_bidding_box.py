@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, actions_of, bidding
 from tests.spread import in_some_languages
-from tests.ui.opened import answer, open_wall, open_window, press, said
+from tests.ui.opened import answer, open_wall, open_window, press, said, window_for_many
 from tests.ui.waiting import settle
 
 SIZES = ((1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
@@ -52,9 +53,21 @@ def test_its_buttons_are_made_when_there_is_an_auction(qtbot: QtBot, tmp_path: P
     assert {each.font().pixelSize() for each in box.calls.values()} == {box.font().pixelSize()}
 
 
+@pytest.fixture(scope="module")
+def one_window(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    with window_for_many(tmp_path_factory.mktemp("window")) as window:
+        yield window
+
+
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Window:
-    return auction(qtbot, tmp_path)
+def window(one_window: Window) -> Iterator[Window]:
+    """The window of all these tests, before the first call; North deals."""
+    one_window.activateWindow()
+    one_window.session.new(bidding(POZNAN, "N").table)
+    settle()
+    yield one_window
+    if one_window.parts.presentation.is_on:
+        one_window.parts.commands["projector"].trigger()
 
 
 def do(window: Window, *texts: str) -> None:
