@@ -19,8 +19,10 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.library.folders import read_folders
+from bridgetable.disk import workers
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
+from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.library.places import shipped_folders
 from bridgetable.ui.session.session import Session
@@ -196,6 +198,45 @@ def make_papers_here(monkeypatch: pytest.MonkeyPatch) -> None:
         return function(*arguments)
 
     monkeypatch.setattr(Waiting, "call", call)
+
+
+class TaskHere(Task):
+    """A task that is done in this process, an item at each turn of the event loop."""
+
+    def __init__(self, parent: Background, replies: Iterator[workers.Reply]) -> None:
+        super().__init__(parent)
+        self._replies = replies
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start()
+
+    def _go_on(self) -> None:
+        reply = next(self._replies)
+        if isinstance(reply, workers.Item):
+            self.item.emit(reply.value)
+            return
+        self._timer.stop()
+        if isinstance(reply, workers.Failure):
+            self.fail(reply.error)
+        else:
+            self.finish(reply.value)
+
+    def cancel(self) -> None:
+        """Ends the task at once."""
+        self._timer.stop()
+        super().cancel()
+
+
+def work_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has this process do what workers do for a window: to start one takes longer than most of what it does.
+
+    What workers are for, that the window goes on and survives them, is held by the tests of `Background`.
+    """
+
+    def start(self: Background, function: Callable[..., object], *arguments: object) -> Task:
+        return TaskHere(self, workers.replies(function, arguments))
+
+    monkeypatch.setattr(Background, "start", start)
 
 
 def table_after(qtbot: QtBot, cards: int) -> TableView:

@@ -33,8 +33,13 @@ from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_number
 from tests.ui.lesson.lesson_files import click_on, lesson_file, opened, press, type_keys
-from tests.ui.opened import answer, open_window, said
+from tests.ui.opened import answer, open_window, said, work_here
 from tests.ui.waiting import settle, until
+
+
+@pytest.fixture(autouse=True)
+def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    work_here(monkeypatch)
 
 
 @pytest.fixture

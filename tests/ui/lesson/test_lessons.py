@@ -36,10 +36,15 @@ from bridgetable.ui.lesson.room import LessonRoom
 from bridgetable.ui.library.recent_files import open_dropped
 from bridgetable.ui.shell.window import Window
 from tests.ui.lesson.lesson_files import NOTE, case_file, lesson_file, opened, press, titles
-from tests.ui.opened import answer, open_window, shipped_cases_read
+from tests.ui.opened import answer, open_window, shipped_cases_read, work_here
 from tests.ui.waiting import settle, until
 
 SHIPPED = ShippedCase("revoke/revoke-42-six-clubs-become-three")
+
+
+@pytest.fixture(autouse=True)
+def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    work_here(monkeypatch)
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.statements import StatementKind
 from bridgetable.ui.wall.wall import Wall
 from tests.ui.lesson.lesson_files import click_on, lesson_file, opened, press, type_keys
-from tests.ui.opened import open_window, said
+from tests.ui.opened import open_window, said, work_here
 from tests.ui.waiting import settle, until
 
 HOST = "192.168.1.20"
@@ -70,6 +70,7 @@ window = pytest.fixture(window_for_a_lesson, name="window")
 
 @pytest.fixture
 def room(qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LessonRoom:
+    work_here(monkeypatch)
     room = opened(qtbot, window, lesson_file(tmp_path))
     room.phones._opener = RoomHere
     found = (Address(HOST, "wlan0"), Address("10.0.0.7", "eth0"), Address("127.0.0.1", "lo"))
