@@ -30,13 +30,18 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.cases.library.test_cases import PLAYS, write
 from tests.situations import actions_of
-from tests.ui.opened import answer, open_wall, open_window, said, shipped_cases_read
+from tests.ui.opened import answer, open_wall, open_window, said, shipped_cases_read, work_here
 from tests.ui.waiting import settle, until
 
 NOT_HELD = {"do": "play", "seat": "N", "card": "SA"}
 SHIPPED = resources() / "cases"
 PLAY = SHIPPED / "play"
 THIRTEEN = PLAY / "lead-out-of-turn-53-trick-thirteen-2007.case.json"
+
+
+@pytest.fixture(autouse=True)
+def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    work_here(monkeypatch)
 
 
 @pytest.fixture
