@@ -8,12 +8,12 @@ only. Branches with names have to be branches; they may lie as deep as they like
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from bridgetable.cases.case import Entry, Expect
-from bridgetable.cases.outline import Closing, Done, Item, Opening, Undone, outline_of
+from bridgetable.cases.outline import Closing, Done, Item, Opening, Undone, nested, outline_of
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import Text
 
@@ -27,8 +27,15 @@ def grown(history: History, entries: tuple[Entry, ...], untitled: Text, undone: 
     `untitled` names new branches, `undone` those of what could not be done where the line now goes on another way.
     Steps that were deleted are left out, and answers that this edition does not ask for.
     """
-    growth = _Growth(history, tuple(outline_of(history, entries)), untitled, undone)
-    return growth.items()
+    outline = tuple(outline_of(history, entries))
+    known = {item.place for item in outline if isinstance(item, Done)}
+    return _Growth(history, outline, [n for n in range(len(history.nodes)) if n not in known], untitled, undone).items()
+
+
+def remaining(history: History, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """The entries that a history was opened from, without those that `grown` leaves out and without what is new."""
+    items = _Growth(history, tuple(outline_of(history, entries))).items()
+    return nested(items, lambda place: history.nodes[place].step.action)
 
 
 class _Line(msgspec.Struct):
@@ -46,14 +53,24 @@ class _Line(msgspec.Struct):
 
 
 class _Growth:
-    def __init__(self, history: History, outline: tuple[Item, ...], untitled: Text, undone: Text) -> None:
+    """The original case with these new steps; where none are given, lines that were given a name stay lines."""
+
+    def __init__(
+        self,
+        history: History,
+        outline: tuple[Item, ...],
+        new: Sequence[int] | None = None,
+        untitled: Text = (),
+        undone: Text = (),
+    ) -> None:
         self._nodes, self._outline = tuple(history.nodes), outline
         self._untitled, self._undone = untitled, undone
         self._preferred = dict(history.ahead)
-        known = {item.place for item in outline if isinstance(item, Done)}
+        self._names = new is not None
         self._new: dict[int, list[int]] = {}
-        for number, node in enumerate(history.nodes):
-            if number not in known and not node.deleted:
+        for number in new or ():
+            node = self._nodes[number]
+            if not node.deleted:
                 self._new.setdefault(node.parent, []).append(number)
         self._first_steps = self._found_first_steps()
         self._branch_starts = frozenset(self._first_steps.values())
@@ -111,7 +128,7 @@ class _Growth:
         if line.fresh:
             for node in self._new.get(line.at, ()):
                 yield from self._lines(node, depth + line.named + 1, branch=True)
-        if self._nodes[place].title and place not in self._branch_starts:
+        if self._names and self._nodes[place].title and place not in self._branch_starts:
             # Only a branch can have a name in the file.
             yield self._opening(place)
             line.named += 1

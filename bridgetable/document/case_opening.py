@@ -106,9 +106,17 @@ def case_from(data: bytes, names: BySeat[str] = NAMELESS, first: Table | None = 
     # It loads the Laws.
     from bridgetable.cases.tree import lines_of
 
+    case = case_in(data, names)
     try:
-        case = replace(read_case(data), names=names)
         return lines_of(case, first), case
+    except CaseError as refused:
+        raise DocumentError(refused.message, refused.place) from None
+
+
+def case_in(data: bytes, names: BySeat[str] = NAMELESS) -> Case:
+    """Reads the case in these bytes, with these names of the players; raises DocumentError."""
+    try:
+        return replace(read_case(data), names=names)
     except CaseError as refused:
         raise DocumentError(refused.message, refused.place) from None
 

@@ -16,17 +16,17 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import NAMELESS, BySeat
-from bridgetable.cases.case import Branch, Entry, Expect
+from bridgetable.cases.case import Case
 from bridgetable.cases.codec import case_text, json_text
 from bridgetable.cases.first_table import calls_before
-from bridgetable.cases.outline import Closing, Done, Opening, flat, outline_of
+from bridgetable.cases.growth import remaining
 from bridgetable.cases.reader import CaseError, Members, members_of
 from bridgetable.cases.tree import PART, Lines, Written, written
 from bridgetable.cases.verbs import read_action, write_action
 from bridgetable.disk.contents import decoded
 from bridgetable.disk.journal import Form, Journal, line_of, record_in, records_in, unchecked
 from bridgetable.disk.steps import Steps, at_once
-from bridgetable.document.case_opening import case_from
+from bridgetable.document.case_opening import case_from, case_in
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.document.saving import written_from
 from bridgetable.engine.actions import Action
@@ -48,8 +48,8 @@ class Kept(msgspec.Struct, frozen=True):
     `places` has for each action of the case the place of its step, START if it has none; the first `calls` are those
     that were made before the first step. `line` are the places to the cursor, `ahead` the ways taken at the forks,
     `named` the branches that have names. `from_case` says whether the table was opened from a case. `odd_path` is the
-    path if it is no proper text. `original` are the numbers of the actions that stood in the case it was opened from;
-    without it all did. `names` are those of the players.
+    path if it is no proper text. `opened` is what is left of the case it was opened from, "" if that is
+    the same: where new branches stand when it is saved follows from it. `names` are those of the players.
     """
 
     case: str
@@ -64,7 +64,7 @@ class Kept(msgspec.Struct, frozen=True):
     cursor: tuple[int, ...] = ()
     ahead: tuple[tuple[int, int], ...] = ()
     named: tuple[int, ...] = ()
-    original: tuple[int, ...] | None = None
+    opened: str = ""
     names: BySeat[str] = NAMELESS
 
 
@@ -88,19 +88,16 @@ def kept_in_parts(now: Snapshot) -> Steps[Kept]:
 
 def kept_as_written(history: History, document: Document, written: Written, *, dirty: bool) -> Steps[Kept]:
     """The same where its case has been written already."""
-    pieces: list[str] = []
-    for piece in case_text(written.case):
-        pieces.append(piece)
-        if len(pieces) % PART == 0:
-            yield
+    case = yield from _text_of(written.case)
+    opened = case
+    if document.case is not None:
+        opened = yield from _text_of(replace(document.case, actions=remaining(history, document.case.actions)))
     ways = _Ways(history, frozenset(written.places))
     ahead = ways.ahead()
     yield
-    original = _original(history, document, written) if document.case is not None else None
-    yield
     path, odd_path = path_as_kept(document.path)
     return Kept(
-        case="".join(pieces),
+        case=case,
         dirty=dirty,
         path=path,
         digest=document.digest,
@@ -112,17 +109,18 @@ def kept_as_written(history: History, document: Document, written: Written, *, d
         cursor=tuple(place for place in history.line_to(history.cursor) if place in ways.written),
         ahead=ahead,
         named=ways.named(),
-        original=original,
+        opened="" if opened == case else opened,
         names=history.start.names,
     )
 
 
-def _original(history: History, document: Document, written: Written) -> tuple[int, ...] | None:
-    """The numbers of the actions that stood in the case of the document; None if all did."""
-    entries = document.case.actions if document.case is not None else ()
-    stood = {item.place for item in outline_of(history, entries) if isinstance(item, Done)} | {START}
-    found = tuple(number for number, place in enumerate(written.places) if place in stood)
-    return found if len(found) < len(written.places) else None
+def _text_of(case: Case) -> Steps[str]:
+    pieces: list[str] = []
+    for piece in case_text(case):
+        pieces.append(piece)
+        if len(pieces) % PART == 0:
+            yield
+    return "".join(pieces)
 
 
 def path_as_kept(path: str) -> tuple[str, bytes]:
@@ -185,8 +183,8 @@ def restored_from(kept: Kept) -> Restored:
     path = path_of(kept.path, kept.odd_path)
     if kept.from_case or lines.stopped:
         # What cannot be done has no step, and is nowhere but in the case.
-        if kept.original is not None and not lines.stopped:
-            case = replace(case, actions=_with_only(case.actions, frozenset(kept.original)))
+        if kept.opened and not lines.stopped:
+            case = case_in(kept.opened.encode(), kept.names)
         document = Document(path, case, case.title, kept.digest)
     else:
         document = Document(path, None, kept.title, kept.digest)
@@ -194,27 +192,6 @@ def restored_from(kept: Kept) -> Restored:
         return Restored(Opened(lines.history, document, lines.stopped), {START: START})
     restoring = _Restoring(kept, lines)
     return Restored(Opened(restoring.history(), document, lines.stopped), restoring.places)
-
-
-def _with_only(entries: tuple[Entry, ...], numbers: frozenset[int]) -> tuple[Entry, ...]:
-    """The entries without the actions that have other numbers, and without branches of which nothing is left."""
-    lines: list[tuple[Text, list[Entry], int]] = [((), [], 0)]
-    number = 0
-    for item in flat(entries):
-        match item:
-            case Opening(title):
-                lines.append((title, [], number))
-            case Closing():
-                title, left, first = lines.pop()
-                if left or number == first:
-                    lines[-1][1].append(Branch(title, tuple(left)))
-            case Expect():
-                lines[-1][1].append(item)
-            case _:
-                if number in numbers:
-                    lines[-1][1].append(item)
-                number += 1
-    return tuple(lines[0][1])
 
 
 class _Restoring:

@@ -227,7 +227,7 @@ def must_be_restored_alike(session: Session, one: Autosave, other: Autosave) -> 
 
 
 @pytest.mark.parametrize("of_a_case", [False, True], ids=["a new table", "a case"])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(4))
 def test_what_is_appended_is_restored_as_what_is_written_whole(seed: int, of_a_case: bool, tmp_path: Path) -> None:
     """At any moment, whatever was done, opened and saved before; and most of it is appended."""
     dice, appended = random.Random(seed), 0
@@ -257,6 +257,25 @@ def test_what_is_appended_is_restored_as_what_is_written_whole(seed: int, of_a_c
                 opened, dirty = whole.restore() or pytest.fail()
                 session.open(opened.history, opened.document, dirty=dirty)
     assert appended > 30
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+def test_a_line_of_a_case_that_was_given_a_name_is_saved_alike_after_a_crash(deleted: bool, tmp_path: Path) -> None:
+    """What is done beside it is a branch then, as the line of the case still lies there."""
+    opened = opened_case(str(next(path for path in shipped_cases() if "dummy-45d2-everybody" in path.name)))
+    session = Session(opened.history, "en")
+    session.open(opened.history, opened.document)
+    line = session.history.line()
+    session.entitle(line[-4], (("", "as it was"),))
+    session.jump(line[-5])
+    assert session.act(a.Note((("", "done beside it"),)))
+    if deleted:
+        session.delete(line[-2])
+    autosave = Autosave(tmp_path)
+    autosave.write(session.history, session.document, session.words, dirty=True)
+    again, _ = autosave.restore() or pytest.fail()
+    one, other = (as_case(each.history, each.document, session.words) for each in (session, again))
+    assert write_case(one).decode() == write_case(other).decode()
 
 
 @pytest.mark.parametrize("appended", [False, True])
