@@ -48,8 +48,8 @@ class Kept(msgspec.Struct, frozen=True):
     `places` has for each action of the case the place of its step, START if it has none; the first `calls` are those
     that were made before the first step. `line` are the places to the cursor, `ahead` the ways taken at the forks,
     `named` the branches that have names. `from_case` says whether the table was opened from a case. `odd_path` is the
-    path if it is no proper text. `opened` is what is left of the case it was opened from, "" if that is
-    the same: where new branches stand when it is saved follows from it. `names` are those of the players.
+    path if it is no proper text. `opened` is what is left of the case it was opened from, "" if that is the same: where
+    new branches stand when it is saved follows from it. `names` are those of the players.
     """
 
     case: str
