@@ -104,7 +104,7 @@ def test_every_family_has_a_title(language: str) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("family", FAMILIES[::38], ids=[family.name for family in FAMILIES[::38]])
+@pytest.mark.parametrize("family", FAMILIES[23::38], ids=[family.name for family in FAMILIES[23::38]])
 def test_some_cases_of_a_family_are_all_different(family: Family) -> None:
     for edition in spread(tuple(Edition), 1, FAMILIES.index(family)):
         made = list(islice(cases_made(Conditions(family=family.name, edition=edition), 3), 4))

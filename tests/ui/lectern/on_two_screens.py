@@ -109,9 +109,10 @@ def test_the_wall_is_on_the_other_screen_and_the_lecturer_has_his_dock(window: W
 
 
 def test_two_cases_are_shown_with_a_clicker_alone_there_and_back(window: Window) -> None:
-    wall = lesson(window, REVOKES[0])
+    first = next(number for number, path in enumerate(REVOKES) if "-61b3-" in path.name)
+    wall = lesson(window, REVOKES[first])
     sizes = sizes_of(window)
-    for number, case in enumerate(REVOKES[:2]):
+    for number, case in enumerate(REVOKES[first : first + 2], first):
         session = window.session
         title, _ = session.document.opening("en")
         assert session.document.path == str(case) and title in said(wall)
@@ -133,7 +134,7 @@ def test_two_cases_are_shown_with_a_clicker_alone_there_and_back(window: Window)
         click_on(window)
         assert wall.entry and f"{number + 2} of" in said(wall)
         click_on(window)
-    assert window.session.document.path == str(REVOKES[2])
+    assert window.session.document.path == str(REVOKES[first + 2])
 
 
 def test_the_recorded_answer_follows_a_question(window: Window) -> None:
