@@ -54,6 +54,7 @@ def _before(history: History, place: int) -> object:
     return history.nodes[place].step.action if place != START else None
 
 
+@pytest.mark.usefixtures("short_searches")
 @pytest.mark.parametrize("name", CASES)
 def test_a_case_is_laid_out_as_its_file_has_it(name: str) -> None:
     found = opened(name)

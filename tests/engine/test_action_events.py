@@ -87,6 +87,7 @@ def test_one_of_each_action_is_tried_here() -> None:
     assert {type(action) for action in ACTIONS} == set(get_args(a.Action))
 
 
+@pytest.mark.usefixtures("short_searches")
 @for_each("situation", TABLES.values())
 @for_each("action", ACTIONS)
 def test_every_action_can_be_done_or_is_refused_with_a_reason(action: a.Action, situation: Situation) -> None:

@@ -76,6 +76,7 @@ def test_called_for_a_revoke_nobody_made_he_has_looked(edition: str, clause: str
     assert situation.offences == []
 
 
+@pytest.mark.usefixtures("short_searches")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_called_to_a_claim_nobody_agreed_to_he_rules_on_the_claim(edition: str) -> None:
     situation = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "claim S 10", "director W")

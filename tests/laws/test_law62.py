@@ -424,6 +424,7 @@ def test_62D2_says_nothing_on_an_earlier_trick() -> None:
     assert "62D2" not in at(POZNAN, "4S S").do("WH9 NH3 EC2", "director S").ruled
 
 
+@pytest.mark.usefixtures("short_searches")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_62C1_is_asked_though_a_claim_lies_before_the_table(edition: str) -> None:
     """West's revoke is found before his side has agreed: the card that North played after it may still be changed."""
@@ -452,6 +453,7 @@ def both_and_a_claim(edition: str) -> Situation:
     )
 
 
+@pytest.mark.usefixtures("short_searches")
 @pytest.mark.parametrize(("edition", "number"), [("1997", "63C"), ("2007", "63B"), ("2017", "63B")])
 def test_63B_the_card_of_the_established_revoke_stays(edition: str, number: str) -> None:
     """62C3 of 2017 speaks of a side that has played to the next trick: a claim is no play."""

@@ -113,6 +113,7 @@ def test_63A4_assent_after_the_end_of_the_round_is_established_at_once() -> None
     assert revoked().do("round", "claim N 11", "agree E").offences == ["revoke W 1 established"]
 
 
+@pytest.mark.usefixtures("short_searches")
 def test_62A_in_2017_a_revoke_found_after_assent_is_corrected_and_the_claim_is_judged() -> None:
     table = revoked().do("claim N 11", "agree E", "director N")
     assert table.offences == ["revoke W 1 corrected"]

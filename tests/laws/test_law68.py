@@ -202,6 +202,7 @@ def test_68D2a_the_director_called_to_something_else_rules_on_the_claim_too() ->
     assert done.moved == [("64A2", 1, "NS")]
 
 
+@pytest.mark.usefixtures("short_searches")
 def test_68D2a_a_revoke_corrected_meanwhile_is_followed_by_one_ruling_on_the_claim() -> None:
     table = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "claim N 11", "object E", "director N", "WS6", "choose N keep")
     assert table.offences == ["revoke W 1 corrected"]

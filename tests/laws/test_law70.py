@@ -64,6 +64,7 @@ def test_70A_after_a_revoke_he_gives_what_normal_play_reaches() -> None:
     assert table.do("choose director claimer-12").tricks == (12, 1)
 
 
+@pytest.mark.usefixtures("short_searches")
 def test_70A_tricks_move_only_after_the_claim_is_settled() -> None:
     start = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "ESQ SS4 WH3 NS8", "ESJ SS5 WH7 NC8", "claim N 10", "agree E")
     table = start.do("attention N revoke W 1", "attention N revoke W 3", "director N", "WSA", "choose N keep")
