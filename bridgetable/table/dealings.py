@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Reversible, Sequence
 from heapq import merge
 from typing import Any, TypeAlias
@@ -41,7 +42,7 @@ class Dealings(Value, frozen=True):
     attention: Log[Attention | None] = Log()
     settled: Log[Status | None] = Log()
     revokes: Mapping[IrregularityId, RevokeDealt] = {}
-    unsettled: Mapping[type[Any], tuple[IrregularityId, ...]] = {}
+    unsettled: Mapping[type[Any], Log[IrregularityId]] = {}
     pending: tuple[IrregularityId, ...] = ()
     established: frozenset[IrregularityId] = frozenset()
 
@@ -94,7 +95,7 @@ def dealings_of(facts: Facts) -> Dealings:
         unsettled={
             kind: open_ones
             for kind, numbers in kinds.items()
-            if (open_ones := tuple(n for n in numbers if n not in given))
+            if (open_ones := log_of(n for n in numbers if n not in given))
         },
         pending=tuple(number for number, _ in recorded if number in drawn and number not in given),
     )
@@ -123,7 +124,7 @@ def _recorded(known: Dealings, irregularity: Irregularity) -> Dealings:
         calls=_with_call(known.calls, irregularity, number),
         attention=known.attention.adding(None),
         settled=known.settled.adding(None),
-        unsettled={**known.unsettled, kind: (*known.unsettled.get(kind, ()), number)},
+        unsettled={**known.unsettled, kind: known.unsettled.get(kind, Log()).adding(number)},
         revokes={**known.revokes, number: (irregularity, None, None)}
         if isinstance(irregularity, Revoke)
         else known.revokes,
@@ -169,7 +170,10 @@ def _settled(known: Dealings, irregularity: IrregularityId, status: Status, fact
     if not _is_known(known, irregularity):
         return known
     kind = type(facts.irregularities[irregularity])
-    rest = tuple(number for number in known.unsettled.get(kind, ()) if number != irregularity)
+    rest = known.unsettled.get(kind, Log[IrregularityId]())
+    place = bisect_left(rest, irregularity)
+    if place < len(rest) and rest[place] == irregularity:
+        rest = rest.removing(place)
     others = {other: numbers for other, numbers in known.unsettled.items() if other is not kind}
     settled = replace(
         known,

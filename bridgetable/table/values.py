@@ -140,6 +140,10 @@ class Log(Value, Generic[T], frozen=True):
             full[block] = tuple(here)
         return Log(tuple(full), self.tail if tail is None else tuple(tail))
 
+    def removing(self, index: int) -> Log[T]:
+        """The log without the item at a place from the start that it has; what comes after it is copied."""
+        return self.up_to(index).adding(*self[index + 1 :])
+
     def up_to(self, length: int) -> Log[T]:
         """The log of its first items, as many as this at most."""
         blocks, rest = divmod(length, BLOCK)

@@ -7,11 +7,16 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from bridgetable.cards.notation import card_of
+from bridgetable.cards.seat import Seat
 from bridgetable.table.dealings import dealings_of
 from bridgetable.table.edition import Edition
+from bridgetable.table.events import Infringed
+from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import Revoke, SeveralCards, Status
+from bridgetable.table.irregularity import ExposedCard, Revoke, SeveralCards, Status
 from bridgetable.table.state import Table
+from bridgetable.table.values import BLOCK
 from tests.engine import test_random_play
 from tests.engine.at_random import next_in_play
 from tests.situations import POZNAN, at
@@ -61,3 +66,13 @@ def test_irregularities_are_found_by_kind() -> None:
 def test_nobody_has_drawn_attention_to_what_is_recorded_later() -> None:
     line = at(POZNAN, "4S S")
     assert line.table.attention_to(IrregularityId(0)) is None
+
+
+def test_one_more_that_nobody_has_dealt_with_copies_none_of_the_many_before() -> None:
+    table = at(POZNAN, "4S S").table
+    shown = Infringed(ExposedCard(Seat.E, 1, card_of("D3"), deliberate=False))
+    table = evolve_all(table, [shown] * (2 * BLOCK))
+    later = evolve(table, shown)
+    before, after = (each.dealings.unsettled[ExposedCard] for each in (table, later))
+    assert len(after) == len(before) + 1 > 2 * BLOCK
+    assert all(one is other for one, other in zip(before.full, after.full, strict=True))

@@ -49,6 +49,14 @@ def test_one_item_is_replaced(items: list[int], data: st.DataObject) -> None:
     assert log_of(items).replacing(place, 999) == log_of((*items[:place], 999, *items[place + 1 :]))
 
 
+@given(NUMBERS.filter(bool), st.data())
+def test_one_item_is_removed_and_what_stands_before_it_is_shared(items: list[int], data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(items) - 1))
+    log = log_of(items)
+    assert log.removing(place) == log_of((*items[:place], *items[place + 1 :]))
+    assert all(log.removing(place).full[block] is log.full[block] for block in range(place // BLOCK))
+
+
 @pytest.mark.parametrize("index", [0, -1, 5])
 def test_there_is_nothing_beyond_its_ends(index: int) -> None:
     with pytest.raises(IndexError):
