@@ -25,6 +25,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.languages import spaced
 from tests.situations import POZNAN, actions_of, at
+from tests.spread import spread
 from tests.ui.opened import answer, open_window
 from tests.ui.waiting import racing_clock, settle, stopped_clock, turns_until, until
 
@@ -180,7 +181,7 @@ def turns_to_compare(qtbot: QtBot, clock: Callable[[], float]) -> int:
 # -- the clauses that changed ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spread(tuple(LANGUAGES), 1, 1))
 def test_each_clause_that_changed_is_named_as_in_the_library(qtbot: QtBot, tmp_path: Path, language: str) -> None:
     view = editions_of(qtbot, opened(qtbot, tmp_path, ONE_LINE, language))
     path = next((resources() / "cases").rglob(f"{ONE_LINE}.case.json"))
@@ -227,7 +228,7 @@ def branched(qtbot: QtBot, folder: Path, language: str = "en") -> Window:
     return window
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spread(tuple(LANGUAGES), 1, 2))
 def test_two_branches_stand_side_by_side(qtbot: QtBot, tmp_path: Path, language: str) -> None:
     window = branched(qtbot, tmp_path, language)
     view = shown(qtbot, window.parts.comparisons.branches_view())
