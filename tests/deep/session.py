@@ -169,6 +169,10 @@ class EverySession(UndoOfEverything):
         history, case = session.history, as_case(opened.history, opened.document, session.words)
         in_tree = (place for place in range(len(history.nodes)) if not any_deleted(history, place))
         assert {saved_as(history, place) for place in in_tree} <= {(), *lines_in(case.actions)}, "lost after a crash"
+        # A line that cannot go on as it is ruled is in the case alone, and where it would have stood is not known.
+        if not any(node.stopped or node.step.passed_over for node in history.nodes) and not calls:
+            saved = as_case(history, session.document, session.words)
+            assert write_case(case) == write_case(saved), "saved otherwise after a crash"
         # Calls that a case cannot tell are left out; explained ones are made again.
         told = as_told(session.history.start) is session.history.start
         happened = again.table.happened if calls else session.table.happened
