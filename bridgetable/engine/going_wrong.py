@@ -92,6 +92,7 @@ class Group(enum.Enum):
     DUMMY = "dummy"
     TRICKS = "tricks"
     NUMBER = "number"
+    BOARD = "board"
     CLAIMS = "claims"
     WORDS = "words"
 
@@ -114,8 +115,8 @@ class Wrong(enum.Enum):
     BIDS_OVER_SEVEN = "bids-over-seven", Group.BIDS, BidOverSeven
     CHANGES_CALL = "changes-call", Group.CHANGED, ChangedCall
     CALLS_TOO_LATE = "calls-too-late", Group.CHANGED, CallAfterTheAuction
-    WRONG_BOARD = "wrong-board", Group.CHANGED, BoardNotTheirs
-    WRONG_CARDS = "wrong-cards", Group.CHANGED, CallOnWrongCards
+    WRONG_BOARD = "wrong-board", Group.BOARD, BoardNotTheirs
+    WRONG_CARDS = "wrong-cards", Group.BOARD, CallOnWrongCards
     AUCTION_SHOWS = "auction-shows", Group.FACED, CardExposedInAuction
     AUCTION_SHOWS_TWO = "auction-shows-two", Group.FACED, CardExposedInAuction
     AUCTION_LEADS = "auction-leads", Group.FACED, CardExposedInAuction

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -21,6 +22,7 @@ from bridgetable.table.irregularity import LeadBeforeChoice, PlayBeforeRuling, k
 from bridgetable.table.state import Table
 from bridgetable.ui.wrong.rows import LineFilter, lines_with_rows, rows_of_choices, rows_of_lines
 from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.each import for_each
 from tests.situations import POZNAN, at, bidding
 from tests.spread import in_some_languages
@@ -259,6 +261,19 @@ def test_every_kind_of_irregularity_can_be_done_from_the_list() -> None:
     assert set(DEFINED) - {wrong.kind for wrong in Wrong} == {LeadBeforeChoice, PlayBeforeRuling}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_group_is_headed_by_the_laws_of_what_stands_under_it(language: str) -> None:
+    words = Words.of(language)
+    elsewhere = []
+    for wrong in Wrong:
+        _, _, listed = words.text(f"going-wrong-{wrong.group.value}").rpartition("·")
+        ranges = re.findall(r"(\d+)(?:–(\d+))?", listed)
+        headed = {number for first, last in ranges for number in range(int(first), int(last or first) + 1)}
+        laws = {int(found[0]) for edition in Edition if (found := re.match(r"\d+", wrong.law_in(edition)))}
+        elsewhere += [(wrong.key, number) for number in laws - headed]
+    assert not elsewhere
+
+
 def test_a_revoke_is_offered_with_the_cards_that_make_one() -> None:
     (line,) = lines_at("declarer-to-play")["revoke"]
     assert line.seat is Seat.S and dict(line.blanks)["owed"] == cards("C9 C7 C6 C5 C3")
@@ -268,7 +283,7 @@ def test_a_revoke_is_offered_with_the_cards_that_make_one() -> None:
 
 def test_before_there_is_a_contract_only_the_auction_can_go_wrong() -> None:
     groups = {line.wrong.group for line in what_can_go_wrong(table_at("an-auction"))}
-    assert groups == {Group.ROTATION, Group.BIDS, Group.CHANGED, Group.FACED, Group.NUMBER, Group.WORDS}
+    assert groups == {Group.ROTATION, Group.BIDS, Group.CHANGED, Group.FACED, Group.NUMBER, Group.BOARD, Group.WORDS}
     assert not {line.wrong.key for line in what_can_go_wrong(table_at("in-a-trick"))} & {
         "changes-call",
         "calls-too-late",

@@ -89,7 +89,8 @@ def row_of(line: Line, words: Words, edition: Edition, then: Then | None = None,
     number = line.wrong.law_in(edition)
     law = words.text("law-number", law=number) if number else ""
     letter = words.name(line.seat, "letter") if line.seat is not None else ""
-    group = words.text(f"going-wrong-{line.wrong.group.value}")
+    # Without the Laws of its lines: by its number a line is found that is about the Law itself.
+    group = words.text(f"going-wrong-{line.wrong.group.value}").partition("·")[0]
     name = words.name(line.seat) if line.seat is not None else ""
     search_name = f"{title} {law} {group} {name}"
     return Row(title, detail, law, letter, None, then or line.then, search_name, f"{search_name} {detail}")

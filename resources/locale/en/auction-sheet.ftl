@@ -47,8 +47,8 @@ sheet-says-bound = { $seat }: { $bound }.
 
 ## The auction.
 
-going-wrong-rotation = Calls out of rotation · 28–32
-going-wrong-bids = Insufficient, inadmissible, barred · 27, 36–38
+going-wrong-rotation = Calls out of rotation · 28–33
+going-wrong-bids = Insufficient, inadmissible, barred · 27, 30, 36–38
 going-wrong-changed = Calls changed or late · 25, 39
 going-wrong-faced = Cards shown in the auction · 24
 

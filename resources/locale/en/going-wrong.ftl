@@ -13,16 +13,17 @@ going-wrong-keys-further = Enter chooses · Esc goes back
 ## The Laws that belong together.
 
 going-wrong-opening = Opening lead · 41, 54
-going-wrong-named = Cards called and touched · 45, 46
-going-wrong-exposed = Exposed and penalty cards · 48–52
-going-wrong-turn = Out of turn, too soon · 53–57
+going-wrong-named = Cards called and touched · 45, 46, 57
+going-wrong-exposed = Exposed and penalty cards · 45, 48–52
+going-wrong-turn = Out of turn, too soon · 47, 53–57
 going-wrong-together = Two cards at once · 58
-going-wrong-revoke = Revoke · 61–63
-going-wrong-dummy = Dummy · 42, 43
+going-wrong-revoke = Revoke · 43, 61–63
+going-wrong-dummy = Dummy · 42, 43, 45
 going-wrong-tricks = Tricks · 47, 65–67
 going-wrong-number = Wrong number of cards · 13, 14
-going-wrong-claims = Claims and the end · 68–71
-going-wrong-words = What is said · 9, 16, 21
+going-wrong-board = Wrong board, wrong cards · 15, 17
+going-wrong-claims = Claims and the end · 62, 64, 68–71, 79
+going-wrong-words = What is said · 9, 16, 20, 21, 43, 47, 75
 
 ## The opening lead.
 

@@ -45,8 +45,8 @@ sheet-says-bound = { $seat } : { $bound }.
 
 ## Les annonces.
 
-going-wrong-rotation = Déclarations hors tour · 28–32
-going-wrong-bids = Insuffisantes, inadmissibles, interdites · 27, 36–38
+going-wrong-rotation = Déclarations hors tour · 28–33
+going-wrong-bids = Insuffisantes, inadmissibles, interdites · 27, 30, 36–38
 going-wrong-changed = Déclarations changées ou tardives · 25, 39
 going-wrong-faced = Cartes montrées pendant les annonces · 24
 wrong-calls-at-once = { $seat } déclare au même moment

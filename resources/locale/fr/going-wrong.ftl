@@ -13,16 +13,17 @@ going-wrong-keys-further = Entrée choisit · Échap revient
 ## Les Lois qui vont ensemble.
 
 going-wrong-opening = Entame · 41, 54
-going-wrong-named = Cartes appelées et touchées · 45, 46
-going-wrong-exposed = Cartes exposées et pénalisées · 48–52
-going-wrong-turn = Hors tour, trop tôt · 53–57
+going-wrong-named = Cartes appelées et touchées · 45, 46, 57
+going-wrong-exposed = Cartes exposées et pénalisées · 45, 48–52
+going-wrong-turn = Hors tour, trop tôt · 47, 53–57
 going-wrong-together = Deux cartes à la fois · 58
-going-wrong-revoke = Renonce · 61–63
-going-wrong-dummy = Le mort · 42, 43
+going-wrong-revoke = Renonce · 43, 61–63
+going-wrong-dummy = Le mort · 42, 43, 45
 going-wrong-tricks = Levées · 47, 65–67
 going-wrong-number = Nombre de cartes faux · 13, 14
-going-wrong-claims = Revendications et fin · 68–71
-going-wrong-words = Ce qui se dit · 9, 16, 21
+going-wrong-board = Mauvais étui, mauvaises cartes · 15, 17
+going-wrong-claims = Revendications et fin · 62, 64, 68–71, 79
+going-wrong-words = Ce qui se dit · 9, 16, 20, 21, 43, 47, 75
 
 ## L'entame.
 

@@ -47,8 +47,8 @@ sheet-says-bound = { $seat }: { $bound }.
 
 ## La licitazione.
 
-going-wrong-rotation = Fuori turno · 28–32
-going-wrong-bids = Insufficienti, inammissibili, vietate · 27, 36–38
+going-wrong-rotation = Fuori turno · 28–33
+going-wrong-bids = Insufficienti, inammissibili, vietate · 27, 30, 36–38
 going-wrong-changed = Cambiate o tardive · 25, 39
 going-wrong-faced = Carte mostrate in licitazione · 24
 

@@ -13,16 +13,17 @@ going-wrong-keys-further = Invio sceglie · Esc torna indietro
 ## Gli articoli che vanno insieme.
 
 going-wrong-opening = Attacco iniziale · 41, 54
-going-wrong-named = Carte chiamate e toccate · 45, 46
-going-wrong-exposed = Carte esposte, penalizzate · 48–52
-going-wrong-turn = Fuori turno, premature · 53–57
+going-wrong-named = Carte chiamate e toccate · 45, 46, 57
+going-wrong-exposed = Carte esposte, penalizzate · 45, 48–52
+going-wrong-turn = Fuori turno, premature · 47, 53–57
 going-wrong-together = Due carte insieme · 58
-going-wrong-revoke = Renonce · 61–63
-going-wrong-dummy = Il morto · 42, 43
+going-wrong-revoke = Renonce · 43, 61–63
+going-wrong-dummy = Il morto · 42, 43, 45
 going-wrong-tricks = Prese · 47, 65–67
 going-wrong-number = Numero di carte sbagliato · 13, 14
-going-wrong-claims = Richieste e fine · 68–71
-going-wrong-words = Parole e gesti · 9, 16, 21
+going-wrong-board = Board o carte sbagliate · 15, 17
+going-wrong-claims = Richieste e fine · 62, 64, 68–71, 79
+going-wrong-words = Parole e gesti · 9, 16, 20, 21, 43, 47, 75
 
 ## L'attacco iniziale.
 
