@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from unittest.mock import Mock
 
 import pytest
 
-from bridgetable.audit import batches
+from bridgetable.audit import batches, plain_game
 from bridgetable.audit.batches import audit_batch, batches_of
 from bridgetable.audit.plain_game import lawful_game
 from bridgetable.audit.sources import Source
 from bridgetable.files.pbn_games import TakenOver
+from bridgetable.laws.law77 import declarer_score
 from bridgetable.table.edition import CURRENT, Edition
 from tests.audit.test_board import found_in
 from tests.audit.unlawful import CHANGES, board_text, rows, with_rows
@@ -21,6 +23,15 @@ def cards_in_lawful(text: str) -> int | None:
     """How many cards the game has, if it is lawful without doubt."""
     game = lawful_game(text, TakenOver(), CURRENT)
     return None if game is None else game.cards
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_the_score_is_that_of_the_edition(edition: Edition, monkeypatch: pytest.MonkeyPatch) -> None:
+    computed = Mock(wraps=declarer_score)
+    monkeypatch.setattr(plain_game, "declarer_score", computed)
+    plain_game._computed.cache_clear()
+    assert lawful_game(board_text(1), TakenOver(), edition) is not None
+    assert {call.args[0] for call in computed.call_args_list} == {edition}
 
 
 def annotated(text: str) -> str:

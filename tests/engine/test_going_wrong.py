@@ -342,6 +342,13 @@ def titles(state: str, language: str = "en", **wanted: object) -> list[str]:
     return [row.title for row in rows if row.then is not None]
 
 
+def test_by_its_number_a_law_is_found_and_not_all_that_stand_with_it() -> None:
+    """Dummy who asks without rights is ruled on under 43, and stands under the same heading as a revoke."""
+    words, lines = Words.of("en"), what_can_go_wrong(table_at("declarer-to-play"))
+    rows = rows_of_lines(lines_with_rows(lines, words, CURRENT), words, LineFilter(typed="law 43"))
+    assert rows and all(row.law.startswith("Law 43") for row in rows if row.then is not None)
+
+
 def test_lines_are_found_by_player_by_law_and_by_words() -> None:
     assert titles("declarer-to-play", typed="south revoke")[0] == "South can revoke: ♣9 7 6 5 3"
     assert titles("declarer-to-play", typed="law 61")[0].startswith("South can revoke")
