@@ -283,6 +283,15 @@ def test_a_judgement_is_asked_by_the_standard_of_its_page(language: str) -> None
     assert set(judged) >= {"23", "23C", "27D", "72B1", "72C"}
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4b_before_2017_the_director_is_asked_whether_declarer_paused(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ", "call CQ", "change CA").table
+    now = asked_now(table)
+    assert now is not None and now.question.clause == "45C4(b)"
+    sentence = question_line(Words.of("en", strict=True), now.question, table)
+    assert ("pausing" in sentence) is (edition in ("1997", "2007"))
+
+
 def test_the_buttons_say_what_is_accepted() -> None:
     english, italian = Words.of("en"), Words.of("it")
     asked: dict[str, Question] = {}

@@ -74,7 +74,11 @@ law-45F = { $seat }, dummy, may not touch or point at a card unasked. Play on; a
 
 ## Questions, and the options on their buttons.
 
-question-45C4b-director = The Director judges: did declarer mean { CARD($card) } from the start, so that it was a slip of the tongue and no afterthought?
+question-45C4b-director = { $edition ->
+    [e1997] The Director judges: did declarer mean { CARD($card) } from the start, and did he change without pausing for thought, once he had noticed?
+    [e2007] The Director judges: did declarer mean { CARD($card) } from the start, and did he change without pausing for thought, once he had noticed?
+   *[other] The Director judges: did declarer mean { CARD($card) } from the start, so that it was a slip of the tongue and no afterthought?
+}
 question-45C4b = After the change { SEATS($to) } may take back { CARD($card) }, or keep it.
 option-45C4b-unintended = A slip: { CARD($card) }
 option-45C4b-intended = No slip: the first call stands

@@ -74,7 +74,11 @@ law-45F = { $seat }, le mort, ne peut ni toucher ni indiquer une carte sans qu'o
 
 ## Questions, et les réponses sur leurs boutons.
 
-question-45C4b-director = L'arbitre juge : le déclarant voulait-il { CARD($card) } dès le début, de sorte que c'était un lapsus et non une réflexion après coup ?
+question-45C4b-director = { $edition ->
+    [e1997] L'arbitre juge : le déclarant voulait-il { CARD($card) } dès le début, et a-t-il changé sans s'arrêter pour réfléchir dès qu'il s'en est aperçu ?
+    [e2007] L'arbitre juge : le déclarant voulait-il { CARD($card) } dès le début, et a-t-il changé sans s'arrêter pour réfléchir dès qu'il s'en est aperçu ?
+   *[other] L'arbitre juge : le déclarant voulait-il { CARD($card) } dès le début, de sorte que c'était un lapsus et non une réflexion après coup ?
+}
 question-45C4b = Après le changement, { SEATS($to) } peut reprendre { CARD($card) }, ou { AGREE($card, m: "le", f: "la") } garder.
 option-45C4b-unintended = Un lapsus : { CARD($card) }
 option-45C4b-intended = Pas de lapsus : le premier appel vaut

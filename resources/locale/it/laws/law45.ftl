@@ -74,7 +74,11 @@ law-45F = { $seat }, il morto, non può toccare né indicare una carta senza che
 
 ## Le domande, e le opzioni sui pulsanti.
 
-question-45C4b-director = Valuta l'Arbitro: il dichiarante intendeva fin dall'inizio { CARD($card) }, e quindi è un lapsus e non un ripensamento?
+question-45C4b-director = { $edition ->
+    [e1997] Valuta l'Arbitro: il dichiarante intendeva fin dall'inizio { CARD($card) }, e ha cambiato senza pause per pensare da quando se n'è accorto?
+    [e2007] Valuta l'Arbitro: il dichiarante intendeva fin dall'inizio { CARD($card) }, e ha cambiato senza pause per pensare da quando se n'è accorto?
+   *[other] Valuta l'Arbitro: il dichiarante intendeva fin dall'inizio { CARD($card) }, e quindi è un lapsus e non un ripensamento?
+}
 question-45C4b = Dopo il cambio { SEATS($to) } può ritirare { CARD($card) }, oppure { AGREE($card, m: "lasciarlo", f: "lasciarla") }.
 option-45C4b-unintended = Lapsus: { CARD($card) }
 option-45C4b-intended = Nessun lapsus: resta la prima chiamata
