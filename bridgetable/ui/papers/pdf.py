@@ -620,6 +620,8 @@ class LaidOut(msgspec.Struct, frozen=True):
 
     def painting(self, painter: QPainter, number: int) -> Steps[None]:
         """Paints a page in steps."""
+        # A recording leaves out the black that a painter begins with, and is played with the letters of a dark window.
+        painter.setPen(Qt.PenStyle.NoPen)
         for placed in self.sheets[number - 1]:
             placed.strip.draw(painter, MARGIN, MARGIN + placed.top, self.numbers)
             yield

@@ -1,7 +1,7 @@
 """Documents on paper."""
 
 import pytest
-from PySide6.QtGui import QImage, QPainter, Qt
+from PySide6.QtGui import QImage, QPainter, QPicture, Qt
 
 from bridgetable.reports import page
 from bridgetable.ui.papers.pdf import MARGIN, LaidOut, laid_out, pdf_of
@@ -11,10 +11,16 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 PARAGRAPH = page.Paragraph("A paragraph of some words. " * 20)
 
 
-def painted(laid: LaidOut, number: int) -> QImage:
-    """A page as a picture, a pixel for each point."""
+def sheet_of(laid: LaidOut) -> QImage:
+    """A blank sheet of its paper, a pixel for each point."""
     image = QImage(round(laid.paper.width / 10), round(laid.paper.height / 10), QImage.Format.Format_Grayscale8)
     image.fill(Qt.GlobalColor.white)
+    return image
+
+
+def painted(laid: LaidOut, number: int) -> QImage:
+    """A page as a picture, a pixel for each point."""
+    image = sheet_of(laid)
     with QPainter(image) as painter:
         painter.scale(0.1, 0.1)
         laid.paint(painter, number)
@@ -39,6 +45,19 @@ def test_nothing_is_printed_in_the_margins(text: str) -> None:
         edge = MARGIN / 10 - 3
         assert left >= edge and right <= laid.paper.width / 10 - edge
         assert top >= edge and bottom <= laid.paper.height / 10 - edge
+
+
+def test_a_recorded_page_is_black_on_white_in_a_dark_window_too() -> None:
+    laid, recorded = laid_out(document(PARAGRAPH)), QPicture()
+    with QPainter(recorded) as painter:
+        painter.scale(0.1, 0.1)
+        laid.paint(painter, 1)
+    shown = sheet_of(laid)
+    with QPainter(shown) as painter:
+        # As the preview does in a dark window, whose letters are light.
+        painter.setPen(Qt.GlobalColor.white)
+        painter.drawPicture(0, 0, recorded)
+    assert ink(shown) == ink(painted(laid, 1))
 
 
 def test_a_long_text_goes_on_overleaf() -> None:
