@@ -95,7 +95,7 @@ def of_a_lesson(window: Any, cases: Path, paint: Callable[[], object]) -> Iterat
     paint()
 
     def next_case() -> None:
-        library.next_case()
+        library.course.next_case()
         paint()
 
     yield against_a_frame("library, next case", [next_case] * 20, HUNDRED_MS)

@@ -123,9 +123,9 @@ def test_next_case_gets_past_a_malformed_first_one_of_a_folder(qtbot: QtBot, tmp
     window = open_window(qtbot, tmp_path, autosave=True)
     panel = window.parts.library.panel
     panel.choose_folder(panel.collection.folder(str(own)))
-    window.parts.library.next_case()
+    window.parts.library.course.next_case()
     assert not window.session.document.path and "a.case.json" in window.parts.caption.plain
-    window.parts.library.next_case()
+    window.parts.library.course.next_case()
     assert Path(window.session.document.path).name == "b.case.json"
 
 

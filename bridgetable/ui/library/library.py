@@ -1,4 +1,4 @@
-"""The library of one window: shows its panel, opens the cases chosen, and goes from case to case in a folder."""
+"""The library of one window with its panel, and the way from case to case in a folder."""
 
 from __future__ import annotations
 
@@ -24,8 +24,75 @@ if TYPE_CHECKING:
     from bridgetable.ui.library.panel import LibraryPanel
 
 
+class FolderCourse:
+    """Goes from case to case in the folder of the one on the table; `panel` returns the library's panel."""
+
+    def __init__(self, session: Session, documents: OpensDocuments, panel: Callable[[], LibraryPanel]) -> None:
+        self._session, self._documents, self._panel = session, documents, panel
+        # The document that was on the table when a case could not be opened, and that case.
+        self._skipped: tuple[str, Path] | None = None
+
+    def next_case(self) -> None:
+        """Opens the next case of the folder."""
+        self._open_neighbour(1)
+
+    def previous_case(self) -> None:
+        """Opens the previous case of the folder."""
+        self._open_neighbour(-1)
+
+    def show(self, here: tuple[Path, int, int] | None, opened: Opened) -> bool:
+        """Shows what was opened and tells its place in the folder, if it has one; returns whether it is shown."""
+        session = self._session
+        self._skipped = None
+        if not self._documents.open_document(opened):
+            return False
+        if here is not None and not opened.trouble:
+            title = session.document.opening(session.words.language)[0]
+            session.tell(say("library-at", number=here[1], of=here[2], title=title))
+        return True
+
+    def _open_neighbour(self, steps: int) -> None:
+        """Opens the case that many steps further in the folder of the one on the table, without asking."""
+        from bridgetable.cases.library.cases import beside
+
+        session = self._session
+        path = session.document.path
+        skipped = self._skipped[1] if self._skipped is not None and self._skipped[0] == path else None
+        start = skipped or (Path(path) if path else None)
+        neighbour = beside(start, steps) if start is not None else self._first_to_open(steps)
+        if neighbour is None:
+            session.tell(say("library-last" if steps > 0 else "library-first"))
+            return
+        try:
+            opened = self._documents.opened_case(str(neighbour[0]))
+        except CancelledError:
+            return
+        except DocumentError as fault:
+            # The next command goes on from the case that could not be opened.
+            self._skipped = (path, neighbour[0])
+            reason = refused_line(session.words, fault)
+            session.refuse(say("library-passed", file=neighbour[0].name, reason=reason))
+            return
+        self.show(neighbour, opened)
+
+    def _first_to_open(self, steps: int) -> tuple[Path, int, int] | None:
+        """Returns where to begin when no case is on the table: the first or last of the folder shown last.
+
+        The result is its path, its number and the number of cases there; None when there are no cases.
+        """
+        from bridgetable.cases.library.cases import case_names
+
+        panel = self._panel()
+        for folder in filter(None, (panel.folder, *panel.collection.folders)):
+            names = case_names(folder.path)
+            if names:
+                at = 0 if steps > 0 else len(names) - 1
+                return folder.path / names[at], at + 1, len(names)
+        return None
+
+
 class Library(QObject):
-    """Opens cases that are chosen in its panel, or that stand beside the one on the table.
+    """Shows the panel of the library, and opens the cases that are chosen in it.
 
     `own_folder` is the folder of the user's own cases, None when there is none; `cache` the one for what is read of
     cases.
@@ -52,8 +119,9 @@ class Library(QObject):
         self._own_folder, self._cache = own_folder, cache
         self._panel: LibraryPanel | None = None
         self._shown: Shown | None = None
-        self._skipped: tuple[str, Path] | None = None
         self._take: Callable[[Sequence[Path]], object] = lambda _: None
+        self.course = FolderCourse(session, documents, lambda: self.panel)
+        """The way from case to case in the folder of the one on the table."""
 
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Passes the change on to the panel if it has been made."""
@@ -119,7 +187,7 @@ class Library(QObject):
         self.panel.close()
         from bridgetable.cases.library.cases import beside
 
-        if self._show(beside(path, 0), opened):
+        if self.course.show(beside(path, 0), opened):
             self.chosen.emit(path)
 
     def add_folders(self, paths: Sequence[Path]) -> None:
@@ -127,66 +195,6 @@ class Library(QObject):
         panel = self.panel
         for path in paths:
             panel.choose_folder(panel.collection.add(path))
-
-    # -- from case to case ---------------------------------------------------------------------------------------------
-
-    def next_case(self) -> None:
-        """Opens the next case of the folder."""
-        self._open_neighbour(1)
-
-    def previous_case(self) -> None:
-        """Opens the previous case of the folder."""
-        self._open_neighbour(-1)
-
-    def _open_neighbour(self, steps: int) -> None:
-        """Opens the case that many steps further in the folder of the one on the table, without asking."""
-        from bridgetable.cases.library.cases import beside
-
-        session = self._session
-        path = session.document.path
-        skipped = self._skipped[1] if self._skipped is not None and self._skipped[0] == path else None
-        start = skipped or (Path(path) if path else None)
-        neighbour = beside(start, steps) if start is not None else self._first_to_open(steps)
-        if neighbour is None:
-            session.tell(say("library-last" if steps > 0 else "library-first"))
-            return
-        try:
-            opened = self._documents.opened_case(str(neighbour[0]))
-        except CancelledError:
-            return
-        except DocumentError as fault:
-            # The next command goes on from the case that could not be opened.
-            self._skipped = (path, neighbour[0])
-            reason = refused_line(session.words, fault)
-            session.refuse(say("library-passed", file=neighbour[0].name, reason=reason))
-            return
-        self._show(neighbour, opened)
-
-    def _first_to_open(self, steps: int) -> tuple[Path, int, int] | None:
-        """Returns where to begin when no case is on the table: the first or last of the folder shown last.
-
-        The result is its path, its number and the number of cases there; None when there are no cases.
-        """
-        from bridgetable.cases.library.cases import case_names
-
-        collection = self.panel.collection
-        for folder in filter(None, (self.panel.folder, *collection.folders)):
-            names = case_names(folder.path)
-            if names:
-                at = 0 if steps > 0 else len(names) - 1
-                return folder.path / names[at], at + 1, len(names)
-        return None
-
-    def _show(self, here: tuple[Path, int, int] | None, opened: Opened) -> bool:
-        """Shows what was opened and tells its place in the folder, if it has one; returns whether it is shown."""
-        session = self._session
-        self._skipped = None
-        if not self._documents.open_document(opened):
-            return False
-        if here is not None and not opened.trouble:
-            title = session.document.opening(session.words.language)[0]
-            session.tell(say("library-at", number=here[1], of=here[2], title=title))
-        return True
 
     def _refile(self, refiled: Refiled) -> None:
         """Updates the document when its case was given another file name or title."""

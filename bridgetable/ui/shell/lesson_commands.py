@@ -152,12 +152,12 @@ class LessonCommands(QObject):
     def next_case(self) -> None:
         """Opens what follows in the lesson, or the next case of the folder."""
         room = self._leading
-        (room.course if room is not None else self._library).next_case()
+        (room.course if room is not None else self._library.course).next_case()
 
     def previous_case(self) -> None:
         """Opens what stands before in the lesson, or the case before of the folder."""
         room = self._leading
-        (room.course if room is not None else self._library).previous_case()
+        (room.course if room is not None else self._library.course).previous_case()
 
     def go_on(self) -> bool:
         """Does what the lesson has before the next step."""

@@ -138,7 +138,7 @@ class Study(QObject):
         """Rehearses the next case of the folder; after the last one that is said, and the case stays."""
         session = self._session
         was = session.document.path
-        self._parts.library.next_case()
+        self._parts.library.course.next_case()
         if session.changeable and session.document.path != was:
             self.rehearse()
 

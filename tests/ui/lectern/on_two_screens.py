@@ -187,7 +187,7 @@ def test_a_frozen_wall_stays_pixel_equal_whatever_is_done(qtbot: QtBot, window: 
     deeds: tuple[Callable[[], object], ...] = (
         lambda: click_on(window),
         window.session.to_end,
-        parts.library.next_case,
+        parts.library.course.next_case,
         lambda: window.view.choose_language("it"),
         lambda: window.view.change_preferences(theme="dark"),
         lambda: window.view.change_preferences(four_colours=False),
@@ -281,8 +281,8 @@ def test_what_is_offered_refused_or_told_is_for_the_lecturer(qtbot: QtBot, windo
     press(qtbot, window, "h4")
     assert window.parts.caption.plain and not wall.entry and said(wall) == before
     press(qtbot, window, "h4")
-    window.parts.library.previous_case()
-    window.parts.library.next_case()
+    window.parts.library.course.previous_case()
+    window.parts.library.course.next_case()
     assert not wall.entry and window.session.document.opening("en")[0] in said(wall)
 
 

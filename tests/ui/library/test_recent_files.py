@@ -61,7 +61,7 @@ def test_what_cannot_be_opened_is_not_listed(window: Window, tmp_path: Path) -> 
 def test_a_lesson_does_not_push_out_what_was_chosen(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     first, second = write(tmp_path, "case-1"), write(tmp_path, "case-2")
     window.parts.documents.open_path(str(first))
-    window.parts.library.next_case()
+    window.parts.library.course.next_case()
     assert window.session.document.path == str(second) and window.parts.recent.paths == (first,)
 
 
