@@ -20,7 +20,7 @@ from bridgetable.disk.resources import language_folders
 from bridgetable.equity.dds_paths import NAMES
 from bridgetable.packaging.parts import is_plugin, is_used_plugin
 from bridgetable.table.text import DEFAULT_LANGUAGE
-from tests.source import FILES, ROOT, imports
+from tests.source import ROOT, imports, mentioning
 
 
 class System(NamedTuple):
@@ -65,7 +65,7 @@ def required(python: str) -> Iterator[str]:
 
 def modules() -> frozenset[str]:
     """The modules of Qt that the program imports."""
-    found = (name.split(".") for path in FILES for _, name in imports(path, typing=False))
+    found = (name.split(".") for path in mentioning("PySide6") for _, name in imports(path, typing=False))
     return frozenset(parts[1] for parts in found if parts[0] == "PySide6" and len(parts) > 1)
 
 
