@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,7 @@ def lesson_with(*entries: Any, **keys: Any) -> bytes:
     return json.dumps({key: value for key, value in members.items() if value is not None}).encode()
 
 
+@cache
 def validator() -> Draft202012Validator:
     registry = Registry().with_resource(CASE_SCHEMA, Resource.from_contents(case_schema()))
     return Draft202012Validator(lesson_schema(), registry=registry)
