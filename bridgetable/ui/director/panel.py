@@ -58,6 +58,9 @@ if TYPE_CHECKING:
     from bridgetable.laws.enacted import AskedNow
 
 
+# -- The two calls that the Director is to compare, side by side -------------------------------------------------------
+
+
 class ComparedCall(msgspec.Struct, frozen=True):
     """One of the two calls under its heading, with each thing known of its meaning."""
 
@@ -68,7 +71,8 @@ class ComparedCall(msgspec.Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """The call and its meanings as text for screen readers."""
-        return f"{self.heading}: {self.call}. {' '.join(f'{line.rstrip(chr(46))}.' for line in self.meanings)}"
+        sentences = (line.rstrip(".") + "." for line in (self.call, *self.meanings))
+        return f"{self.heading}: {' '.join(sentences)}"
 
 
 def compared_calls(table: Table, question: Question, words: Words) -> tuple[ComparedCall, ...]:
@@ -93,9 +97,6 @@ def _meanings(made: MadeCall, words: Words) -> tuple[str, ...]:
     if isinstance(made.call, Bid):
         return (*explained, words.text("compared-natural", name=words.name(made.call.denomination)))
     return tuple(explained) or (words.text("compared-unexplained"),)
-
-
-# -- The two calls that the Director is to compare, side by side -------------------------------------------------------
 
 
 class TwoCalls(QLabel):
@@ -378,7 +379,7 @@ class DirectorPanel(QWidget):
         self.contracts = contracts
         self._long_consequences = LongConsequences(background, self)
         self._long_consequences.ended.connect(self._show_long_consequences)
-        self._shown: tuple[History, Words] | None = None
+        self._shown: Shown | None = None
         self._account: Account | None = None
         self._spoken = ""
         self._answers: Answers | None = None
@@ -437,7 +438,7 @@ class DirectorPanel(QWidget):
             and before.options.marks == marks
         ):
             return
-        history, words = self._shown = after.history, after.words
+        self._shown, history, words = after, after.history, after.words
         if changed(before, after, "words"):
             self._set_texts(words)
         self._account = account = account_of(history, words, marks)
@@ -484,7 +485,7 @@ class DirectorPanel(QWidget):
     def _show_long_consequences(self) -> None:
         """Says what follows from each answer, now that it has been worked out as far as it can be."""
         if self._shown is not None and self._answers is not None:
-            table, words = self._shown[0].table, self._shown[1]
+            table, words = self._shown.history.table, self._shown.words
             follows = [consequence(table, each.action, words) for each in self._answers.given]
             self.asking.options.show_consequences([Consequence() if one.pending else one for one in follows], words)
             if not self.underMouse():
@@ -525,7 +526,7 @@ class DirectorPanel(QWidget):
 
     def show_evidence(self, evidence: DirectorsEvidence) -> None:
         """Shows the evidence by which the Director judges damage, or that it is being worked out."""
-        self.asking.show_evidence(evidence, self._shown[1] if self._shown is not None else None)
+        self.asking.show_evidence(evidence, self._shown.words if self._shown is not None else None)
         self._fit_timer.start()
 
     # -- choosing ------------------------------------------------------------------------------------------------------
@@ -536,32 +537,36 @@ class DirectorPanel(QWidget):
 
     def choose(self, name: str) -> None:
         """Gives the answer of this name; a question to several is answered for the first of them."""
-        for answer in self._answers.given if self._answers is not None else ():
-            if answer.name == name:
-                self.preview_changed.emit(None)
-                self.action_chosen.emit(answer.action)
-                return
+        if (action := self._answer(name)) is not None:
+            self.preview_changed.emit(None)
+            self.action_chosen.emit(action)
+
+    def _answer(self, name: str) -> Action | None:
+        """The action of the first answer of this name; None when there is none."""
+        given = self._answers.given if self._answers is not None else ()
+        return next((answer.action for answer in given if answer.name == name), None)
+
+    def _preview(self, name: str) -> None:
+        action = self._answer(name)
+        if action is None or self._shown is None:
+            self.preview_changed.emit(None)
+        else:
+            self.preview_changed.emit(table_after(self._shown.history.table, action))
 
     def text(self) -> str:
         """Returns the account and the evidence as plain text."""
         if self._shown is None or self._account is None:
             return ""
         evidence = self.asking.evidence.as_text()
-        return as_text(self._account, self._shown[1]) + (f"\n{evidence}\n" if evidence else "")
+        return as_text(self._account, self._shown.words) + (f"\n{evidence}\n" if evidence else "")
 
     def changeEvent(self, event: QEvent) -> None:
         """Updates the question for another palette or font."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown and self._account:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown is not None:
             # The same text would be passed over, and its link keep the colour it had.
             self.asking.question.clear()
-            self._show_question(self._shown[0].table, self._shown[1])
-
-    def _preview(self, name: str) -> None:
-        given = self._answers.given if self._answers is not None and self._shown is not None else ()
-        action = next((answer.action for answer in given if answer.name == name), None)
-        before = self._shown[0].table if self._shown is not None else None
-        self.preview_changed.emit(None if action is None or before is None else table_after(before, action))
+            self._show_question(self._shown.history.table, self._shown.words)
 
     def _open_link(self, link: QUrl) -> None:
         if link.scheme() == "law":
