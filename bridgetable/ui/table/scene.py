@@ -43,6 +43,10 @@ from bridgetable.ui.table.signs import Sign, SignItem, SignKind, signs_of
 from bridgetable.ui.table.text import plate_text, waits_for_decision
 from bridgetable.words.catalogue import Words
 
+EDGE = 2
+"""The pixels around what is drawn that its outline or its smoothed edge may cover."""
+
+
 # -- The double-dummy figures on the cards of the table, shown only on cards that lie face up --------------------------
 
 
@@ -76,7 +80,7 @@ class FigureItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The box with a margin for its frame."""
-        return QRectF(-2, -2, self._box.width + 4, self._box.height + 4)
+        return QRectF(0, 0, self._box.width, self._box.height).adjusted(-EDGE, -EDGE, EDGE, EDGE)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paints the frame, the digits and the sign for "about"."""
@@ -174,9 +178,8 @@ class FigureLayer:
 # -- The numbers on withdrawn cards, all painted by one graphics item: after many withdrawals there are dozens ---------
 
 
-_EDGE = 2
-"""The pixels around a disc that its outline may cover."""
-_INK, _PAPER = "#ffffff", "#16241d"
+DISC_OUTLINE, DISC_FILLING = "#ffffff", "#16241d"
+"""The colours of a number with the outline of its disc, and of the disc."""
 
 
 class WithdrawnNumbers(QGraphicsItem):
@@ -202,7 +205,7 @@ class WithdrawnNumbers(QGraphicsItem):
         before, self._numbers = self._numbers, after
         for place in before.keys() | after.keys():
             if before.get(place) != after.get(place):
-                self.update(QRectF(*place).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE))
+                self.update(QRectF(*place).adjusted(-EDGE, -EDGE, EDGE, EDGE))
 
     def boundingRect(self) -> QRectF:
         """The rectangle of the scene."""
@@ -216,29 +219,29 @@ class WithdrawnNumbers(QGraphicsItem):
         copied = widget is not None and ratio.is_integer() and not where.isScaling()
         for (x, y, width, height), number in self._numbers.items():
             box = QRectF(x, y, width, height)
-            if not exposed.intersects(box.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)):
+            if not exposed.intersects(box.adjusted(-EDGE, -EDGE, EDGE, EDGE)):
                 continue
             if copied:
-                painter.drawPixmap(QPointF(x - _EDGE, y - _EDGE), _disc(width, height, ratio))
+                painter.drawPixmap(QPointF(x - EDGE, y - EDGE), _disc(width, height, ratio))
             else:
                 _draw_disc(painter, box)
-            draw_text(painter, box, number, _INK, 0.82 * height)
+            draw_text(painter, box, number, DISC_OUTLINE, 0.82 * height)
 
 
 @lru_cache(maxsize=16)
 def _disc(width: float, height: float, ratio: float) -> QPixmap:
-    picture = QPixmap(round((width + 2 * _EDGE) * ratio), round((height + 2 * _EDGE) * ratio))
+    picture = QPixmap(round((width + 2 * EDGE) * ratio), round((height + 2 * EDGE) * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(QColor(Qt.GlobalColor.transparent))
     with QPainter(picture) as painter:
-        _draw_disc(painter, QRectF(_EDGE, _EDGE, width, height))
+        _draw_disc(painter, QRectF(EDGE, EDGE, width, height))
     return picture
 
 
 def _draw_disc(painter: QPainter, box: QRectF) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(_INK), max(1.2, 0.07 * box.height())))
-    painter.setBrush(QColor(_PAPER))
+    painter.setPen(QPen(QColor(DISC_OUTLINE), max(1.2, 0.07 * box.height())))
+    painter.setBrush(QColor(DISC_FILLING))
     painter.drawEllipse(box)
 
 
@@ -262,11 +265,7 @@ def repainting_left(scene: QGraphicsScene, items: Iterable[QGraphicsItem]) -> It
         if not item.isVisible() or item.sceneBoundingRect() != place:
             for view in scene.views():
                 left = view.mapFromScene(place).boundingRect()
-                view.viewport().update(left.adjusted(-_SMOOTHED, -_SMOOTHED, _SMOOTHED, _SMOOTHED))
-
-
-_SMOOTHED = 2
-"""The pixels around an item that its smoothed edges may cover."""
+                view.viewport().update(left.adjusted(-EDGE, -EDGE, EDGE, EDGE))
 
 
 class MovingCards(QObject):
@@ -323,16 +322,6 @@ class MovingCards(QObject):
         self._moving.clear()
         for item in self.leaving:
             item.hide()
-
-    def hold(self) -> None:
-        """Stops the time of the cards that are moving; they stay on their way."""
-        if self._animation.state() is QVariantAnimation.State.Running:
-            self._animation.pause()
-
-    def show_moment(self, share: float) -> None:
-        """Shows the moving cards when this share of their time has passed, from 0 to 1."""
-        if self._moving:
-            self._animation.setCurrentTime(round(share * self._animation.duration()))
 
     def _advance(self, fraction: float) -> None:
         with repainting_left(self._scene, self._moving):
@@ -406,6 +395,11 @@ class TableScene(QGraphicsScene):
         return CardStyle(shown.four_colours, shown.index, shown.indices, shown.contrast)
 
     @property
+    def _shows_another(self) -> bool:
+        """Whether another table than the one at the cursor is shown: a preview, or one that was there before."""
+        return self._preview is not None or self._replayed is not None
+
+    @property
     def lawful(self) -> frozenset[Card]:
         """The cards that may lawfully be played now, as passed to `show_table`."""
         return self._lawful
@@ -443,17 +437,23 @@ class TableScene(QGraphicsScene):
                 items.append(CardItem(PACK[0]))
                 self.addItem(items[-1])
             item = items[len(moving)]
-            # It lies as one of theirs when it arrives; the last trick still lies in the middle.
-            width, height = QUITTED_SIZE * layout.unit, CARD_ASPECT * QUITTED_SIZE * layout.unit
-            shape = (width, height) if self.position(theirs.seat).is_upright else (height, width)
-            row = next(row.box for row in layout.rows if row.side is side)
-            quitted = theirs.place is Place.QUITTED
-            end = theirs.box.centre if quitted else (row.right - height / 2, row.centre[1])
             item.set_style(self._card_style, self.colours)
-            item.set_pose(Pose(Box.centred_at(*end, *shape), theirs.z, Place.QUITTED, theirs.seat, face_up=False))
+            item.set_pose(self._arriving_trick(theirs, layout))
             moving[item] = (QPointF(given.box.x, given.box.y), 1.0)
         self.moving_tricks.leaving = tuple(items)
         self.moving_tricks.start(moving, self.options.speed, TRANSFER_TIMES)
+
+    def _arriving_trick(self, theirs: Pose, layout: Layout) -> Pose:
+        """Where a trick arrives face down that is transferred to the side which played this card of it."""
+        width, height = QUITTED_SIZE * layout.unit, CARD_ASPECT * QUITTED_SIZE * layout.unit
+        shape = (width, height) if self.position(theirs.seat).is_upright else (height, width)
+        if theirs.place is Place.QUITTED:
+            end = theirs.box.centre
+        else:
+            # The last trick still lies in the middle.
+            row = next(row.box for row in layout.rows if row.side is theirs.seat.side)
+            end = (row.right - height / 2, row.centre[1])
+        return Pose(Box.centred_at(*end, *shape), theirs.z, Place.QUITTED, theirs.seat, face_up=False)
 
     def preview(self, table: Table | None) -> None:
         """Shows the table an option would lead to, until it gets None or another table is shown."""
@@ -523,9 +523,8 @@ class TableScene(QGraphicsScene):
         table, rect = self._preview or self._replayed or self.table, self.sceneRect()
         if table is None or not self._has_size or rect.isEmpty():
             return
-        other = self._preview is not None or self._replayed is not None
-        inspected = None if other else self._turned_up
-        options = replace(self.options, turned_up=inspected, preview=other)
+        another = self._shows_another
+        options = replace(self.options, turned_up=None if another else self._turned_up, preview=another)
         layout = self._poses(table, options, (rect.width(), rect.height()))
         if table.turn is not None and waits_for_decision(table, table.turn):
             layout = replace(layout, on_turn=None)
@@ -544,18 +543,22 @@ class TableScene(QGraphicsScene):
         self._update_signs(signs_of(layout, self.words, replayed=self._preview is None))
         self.figures.set_layout(layout, self.options.index, previewing=self._preview is not None)
         self._update_sheet(table, layout.auction)
+        self._update_plates(table, layout)
+
+    def _update_plates(self, table: Table, layout: Layout) -> None:
+        options = self.options
         for seat, plate in self.plates.items():
-            lines, on_wall = 1 if self.position(seat).is_upright else 2, self.options.projector
-            text = plate_text(table, seat, self.words)
-            text = text.while_asked if self.options.asking else text
+            text, position = plate_text(table, seat, self.words), self.position(seat)
+            if options.asking:
+                text = text.while_asked
             plate.set_text(
-                text.on_wall if on_wall else text,
+                text.on_wall if options.projector else text,
                 layout.plates[seat],
-                lines,
+                1 if position.is_upright else 2,
                 self.colours,
-                seen_view(table, seat, self.options) if self.has_buttons and not on_wall else None,
-                large=on_wall,
-                mirrored=on_wall and self.position(seat) is Position.RIGHT,
+                seen_view(table, seat, options) if self.has_buttons and not options.projector else None,
+                large=options.projector,
+                mirrored=options.projector and position is Position.RIGHT,
             )
 
     def _poses(self, table: Table, options: ViewOptions, size: tuple[float, float]) -> Layout:
@@ -585,9 +588,7 @@ class TableScene(QGraphicsScene):
     def _update_cards(self, table: Table, layout: Layout, animate: bool) -> None:
         style, turn = self._card_style, table.turn
         current = self._current_poses() if self._preview is not None else {}
-        asking = self.options.asking
-        other = self._preview is not None, self._replayed is not None
-        shown = layout, style, self.colours, turn, self._lawful, other, current, asking
+        shown = layout, style, self.colours, turn, self._lawful, self._shows_another, current, self.options.asking
         if shown == self._cards_shown:
             # In other words, say; a card on its way, or in somebody's hand, stays there.
             return
@@ -618,7 +619,7 @@ class TableScene(QGraphicsScene):
 
     def _update_marking(self, item: CardItem, pose: Pose, turn: Seat | None, current: Pose | None) -> None:
         held = pose.place in HELD_PLACES
-        told = self._preview is None and self._replayed is None and not self.options.asking
+        told = not self._shows_another and not self.options.asking
         dim = held and pose.face_up and pose.seat is turn and bool(self._lawful) and told
         outline = Qt.PenStyle.NoPen
         if pose.place is Place.QUITTED:
@@ -645,10 +646,7 @@ class TableScene(QGraphicsScene):
             item.card = ghosts[n].card
             item.set_style(style, self.colours)
             item.set_pose(ghosts[n].pose)
-            if ghosts[n].number:
-                item.set_ghost(self.colours.mat, WITHDRAWN_OPACITY)
-            else:
-                item.set_ghost(self.colours.mat, PLAYED_OPACITY)
+            item.set_ghost(self.colours.mat, WITHDRAWN_OPACITY if ghosts[n].number else PLAYED_OPACITY)
             item.move_to_pose()
 
     def _update_signs(self, signs: list[Sign]) -> None:
@@ -663,11 +661,6 @@ class TableScene(QGraphicsScene):
                 item.show_sign(signs[n], self.colours)
             else:
                 item.hide()
-
-    @property
-    def moving(self) -> bool:
-        """Whether any card is moving."""
-        return bool(self.moving_cards)
 
     # -- background --------------------------------------------------------------------------------------------
 

@@ -59,16 +59,16 @@ def test_cards_not_dealt_are_not_shown(scene: TableScene) -> None:
 def test_a_jump_places_cards_at_once(scene: TableScene) -> None:
     show(scene, fresh())
     show(scene, played(fresh(), 30))
-    assert not scene.moving
+    assert not scene.moving_cards
     assert all_in_place(scene)
 
 
 def test_a_step_animates_its_card(scene: TableScene, qtbot: QtBot) -> None:
     show(scene, played(fresh(), 1))
     show(scene, played(fresh(), 2), animate=True)
-    assert scene.moving
+    assert scene.moving_cards
     assert not all_in_place(scene)
-    until(qtbot, lambda: not scene.moving)
+    until(qtbot, lambda: not scene.moving_cards)
     assert all_in_place(scene)
 
 
@@ -76,7 +76,7 @@ def test_nothing_is_animated_when_animation_is_off(scene: TableScene) -> None:
     scene.set_options(ViewOptions(speed=Speed.OFF))
     show(scene, played(fresh(), 1))
     show(scene, played(fresh(), 2), animate=True)
-    assert not scene.moving
+    assert not scene.moving_cards
     assert all_in_place(scene)
 
 
@@ -84,7 +84,7 @@ def test_a_second_step_does_not_wait_for_the_first(scene: TableScene, qtbot: QtB
     for cards in (1, 2, 3, 4):
         show(scene, played(fresh(), cards), animate=cards > 1)
     show(scene, played(fresh(), 3))
-    assert not scene.moving
+    assert not scene.moving_cards
     assert all_in_place(scene)
 
 

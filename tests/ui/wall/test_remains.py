@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, QVariantAnimation
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
 from bridgetable.ui.session.shown import Shown, Speed, ViewOptions
+from bridgetable.ui.table.scene import MovingCards
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
 from tests.shipped import CASES, case_in, history_in
@@ -40,21 +41,38 @@ def take_small_picture(wall: Wall) -> None:
         QWidget.render(wall, painter, QPoint())
 
 
+def hold(moving: MovingCards) -> None:
+    """Stops the time of the cards that are moving; they stay on their way."""
+    animation = moving.findChild(QVariantAnimation)
+    assert animation is not None
+    if animation.state() is QVariantAnimation.State.Running:
+        animation.pause()
+
+
+def show_moment(moving: MovingCards, share: float) -> None:
+    """Shows the moving cards when this share of their time has passed, from 0 to 1."""
+    animation = moving.findChild(QVariantAnimation)
+    assert animation is not None
+    if moving:
+        animation.setCurrentTime(round(share * animation.duration()))
+
+
 def hurry(wall: Wall, steps: list[History], document: Document, chance: random.Random) -> None:
     """Shows these steps one after the other, each before the cards of the last one have arrived."""
     options, before = ViewOptions(speed=Speed.NORMAL), None
+    moving = wall.table.table_scene.moving_cards
     for history in steps:
         shown = Shown(history, document, False, ITALIAN, options)
         wall.follow(before, shown)
         before = shown
-        wall.table.table_scene.moving_cards.hold()
+        hold(moving)
         for share in sorted(chance.random() for _ in range(chance.randrange(4))):
             if chance.random() < 0.5:
                 QCoreApplication.processEvents()
-            wall.table.table_scene.moving_cards.show_moment(share)
+            show_moment(moving, share)
             if chance.random() < 0.7:
                 take_small_picture(wall)
-    wall.table.table_scene.moving_cards.show_moment(1.0)
+    show_moment(moving, 1.0)
     QCoreApplication.processEvents()
 
 

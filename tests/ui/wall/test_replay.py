@@ -19,7 +19,7 @@ from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
 from tests.shipped import CASES, history_in
 from tests.ui.opened import open_wall, open_window
-from tests.ui.wall.test_remains import on_screen, painted_afresh
+from tests.ui.wall.test_remains import hold, on_screen, painted_afresh, show_moment
 
 ITALIAN = Words.of("it", strict=True)
 CHAIN = next(file for file in CASES if file.name.startswith("revoke-16-the-king-becomes-a-penalty-card"))
@@ -75,8 +75,8 @@ def test_a_key_ends_it_at_once_and_leaves_no_remains(wall: Wall) -> None:
     assert ITALIAN.text("table-replay") in ribbons
     for share in (0.3, 0.6):
         replay.timer.timeout.emit()
-        scene.moving_cards.hold()
-        scene.moving_cards.show_moment(share)
+        hold(scene.moving_cards)
+        show_moment(scene.moving_cards, share)
         QCoreApplication.processEvents()
     QTest.keyClick(wall, Qt.Key.Key_PageDown)
     assert turned == [1] and not replay.is_running

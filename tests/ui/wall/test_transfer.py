@@ -16,6 +16,7 @@ from bridgetable.ui.table.middle import transferred_between
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
 from tests.shipped import CASES, history_in
+from tests.ui.wall.test_remains import hold, show_moment
 
 ENGLISH = Words.of("en", strict=True)
 
@@ -51,13 +52,13 @@ def test_tricks_slide_across_and_the_number_counts(wall: Wall) -> None:
     show(wall, before, Speed.NORMAL)
     show(wall, after, Speed.NORMAL)
     moving, counting = wall.table.table_scene.moving_tricks, wall._counting
-    moving.hold()
+    hold(moving)
     counting.pause()
     assert len([item for item in moving.leaving if item.isVisible()]) == len(numbers) > 1
     layout = wall.table.table_scene.current_layout
     assert layout is not None
     rows = {row.side: row.box for row in layout.rows}
-    moving.show_moment(0)
+    show_moment(moving, 0)
     quitted = [item for item in moving.leaving if item.y() >= rows[side].y]
     assert quitted and all(rows[side.opponents].x <= item.x() <= rows[side.opponents].right for item in quitted)
     declarer = after.table.contract.declarer.side if after.table.contract is not None else Side.NS
@@ -66,7 +67,7 @@ def test_tricks_slide_across_and_the_number_counts(wall: Wall) -> None:
     assert f"{won} → {won}" in wall.strip.accessibleName()
     counting.setCurrentTime(counting.duration())
     assert f"{won} → {now}" in wall.strip.accessibleName() and won != now
-    moving.show_moment(1)
+    show_moment(moving, 1)
     assert not any(item.isVisible() for item in moving.leaving)
 
 
