@@ -33,7 +33,7 @@ from bridgetable.rehearsal.asked import (
 from bridgetable.rehearsal.hiding import asked_at, follow, played_to
 from bridgetable.rehearsal.stops import line_with_stops, next_stop
 from bridgetable.ui.rehearsal.told import Given, Moment, Phase, other_finding, result_of, steps_between, unnamed
-from bridgetable.ui.session.session import Session, Work, to_look_at
+from bridgetable.ui.session.session import Session, Work, only_shown
 from bridgetable.ui.session.shown import Speed
 
 # -- What a rehearsal leaves behind of each answer, for the progress of whoever answered -------------------------------
@@ -139,7 +139,7 @@ class Rehearsal(QObject):
         self._document, self._case = unnamed(session.document), case_in(session.document)
         self._told_to, self._course, self._recorded, self._begun = START, (), frozenset(), self._now()
         self.moment = Moment(Phase.PLAYING)
-        self._own = session.exchange(to_look_at(played_to(own, START, START), self._document))
+        self._own = session.exchange(only_shown(played_to(own, START, START), self._document))
         self._go_on_from(START)
 
     def leave(self) -> None:
@@ -321,7 +321,7 @@ class Rehearsal(QObject):
         self._arrive()
 
     def _show(self, history: History) -> None:
-        self._session.exchange(to_look_at(history, self._document))
+        self._session.exchange(only_shown(history, self._document))
 
     def _set(self, moment: Moment) -> None:
         self.moment = moment

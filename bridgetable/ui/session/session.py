@@ -1,6 +1,6 @@
 """The session: the document that a window shows, its history, and the language.
 
-It is the one mutable object of the program. Everything it holds is a frozen value; its signals announce each change.
+The history and the document are frozen values: the session replaces them, and its signals announce each change.
 """
 
 from __future__ import annotations
@@ -40,15 +40,9 @@ class Work(msgspec.Struct, frozen=True):
     changeable: bool = True
 
 
-def to_look_at(history: History, document: Document) -> Work:
+def only_shown(history: History, document: Document) -> Work:
     """Work that is only shown: nothing can be done to it, and it is not saved."""
     return Work(UndoStack(State(history, document)), changeable=False)
-
-
-def must_be_changeable(changeable: bool) -> None:
-    """Raises RefusedError where what is shown cannot be changed."""
-    if not changeable:
-        raise RefusedError(say("only-shown"))
 
 
 # -- Acts and rulings again in which a search may take long: it is then done elsewhere first, while the user waits -----
@@ -56,12 +50,12 @@ def must_be_changeable(changeable: bool) -> None:
 
 R = TypeVar("R")
 
-_MOST_RULED = 3
+_RULINGS_KEPT = 3
 """Of how many choices of edition and elections the rulings are kept: one may go to and fro between the editions."""
 
 
 class LongSearches:
-    """Does what a session has to do; the Laws are loaded when they are first wanted, not before the first paint.
+    """Acts and rules again for a session; the Laws are loaded when they are first wanted, not before the first paint.
 
     `elsewhere` calls a function in the background and learns what its searches find; it raises what the function
     raises, or CancelledError. `gather` lists what a generator function yields, while the window goes on; another
@@ -78,11 +72,13 @@ class LongSearches:
         """The history after these actions; raises RefusedError or CancelledError."""
         from bridgetable.engine.apply import apply_all
 
-        return self._unhurried(lambda: reduce(History.act, actions, history), apply_all, history.table, actions)
+        return self._searching_elsewhere(
+            lambda: reduce(History.act, actions, history), apply_all, history.table, actions
+        )
 
     def call(self, function: Callable[..., R], *arguments: object) -> R:
         """What a function returns that looks into the Laws; raises what it raises, or CancelledError."""
-        return self._unhurried(lambda: function(*arguments), function, *arguments)
+        return self._searching_elsewhere(lambda: function(*arguments), function, *arguments)
 
     def ruled_under(self, history: History, edition: Edition, elections: Elections) -> RuledAgain:
         """The history ruled again, but for what was ruled under the same Laws before; raises CancelledError."""
@@ -123,14 +119,14 @@ class LongSearches:
     def _keep(self, ruling: Ruling, edition: Edition, elections: Elections) -> None:
         self._ruled.pop((edition, elections), None)
         self._ruled[edition, elections] = ruling
-        for oldest in list(self._ruled)[:-_MOST_RULED]:
+        for oldest in list(self._ruled)[:-_RULINGS_KEPT]:
             del self._ruled[oldest]
 
     def forget(self) -> None:
         """Forgets what has been ruled, which belongs to another document."""
         self._ruled.clear()
 
-    def _unhurried(self, compute: Callable[[], R], function: Callable[..., object], *arguments: object) -> R:
+    def _searching_elsewhere(self, compute: Callable[[], R], function: Callable[..., object], *arguments: object) -> R:
         """What `compute` returns, after a function that makes the same searches where they take long."""
         if self.elsewhere is None:
             return compute()
@@ -236,7 +232,7 @@ class Session(QObject):
 
         self._capacity = self._capacity or Capacity()
         try:
-            must_be_changeable(self.changeable)
+            self._must_be_changeable()
             grown = self.searches.act_all(self.history, actions)
             self._capacity.take(self.history, grown, self.document)
         except CancelledError:
@@ -286,6 +282,11 @@ class Session(QObject):
 
     def delete(self, place: int) -> None:
         """Hides the branch that begins at this place."""
+        try:
+            self._must_be_changeable()
+        except RefusedError as refused:
+            self.refused.emit(refused.message)
+            return
         self._edit(self.history.deleting(place))
         self.told.emit(say("branch-deleted"))
 
@@ -315,11 +316,12 @@ class Session(QObject):
         if (edition, elections) == (self.edition, self.elections):
             return
         try:
-            must_be_changeable(self.changeable)
+            self._must_be_changeable()
             again = self.searches.ruled_under(self.history, edition, elections)
-        except (CancelledError, RefusedError) as stopped:
-            if isinstance(stopped, RefusedError):
-                self.refused.emit(stopped.message)
+        except CancelledError:
+            return
+        except RefusedError as refused:
+            self.refused.emit(refused.message)
             return
         history, case = again.history, self.document.case
         if case is not None:
@@ -392,7 +394,7 @@ class Session(QObject):
         from bridgetable.document.capacity import must_hold
 
         try:
-            must_be_changeable(self.changeable)
+            self._must_be_changeable()
             for text in texts or ((),):
                 must_hold(text, history, document)
         except RefusedError as refused:
@@ -400,6 +402,11 @@ class Session(QObject):
             return False
         self._edit(history, document, renumbered=renumbered)
         return True
+
+    def _must_be_changeable(self) -> None:
+        """Raises RefusedError where what is shown cannot be changed."""
+        if not self.changeable:
+            raise RefusedError(say("only-shown"))
 
     def _edit(self, history: History, document: Document | None = None, *, renumbered: bool = False) -> None:
         state = State(history, document if document is not None else self.document)

@@ -20,7 +20,7 @@ from bridgetable.engine.steps import Step
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
-from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.session import Session, only_shown
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, session_on
 
@@ -97,6 +97,14 @@ def test_steps_stop_at_the_ends_of_the_line(session: Session) -> None:
     assert session.history.cursor == START
     session.jump(99)
     assert session.history.cursor == START
+
+
+def test_no_branch_is_deleted_of_what_is_only_shown(session: Session) -> None:
+    do(session, "WCJ")
+    session.exchange(only_shown(session.history, session.document))
+    messages, before = heard(session), session.history
+    session.delete(0)
+    assert [message.key for message in messages] == ["only-shown"] and session.history == before
 
 
 def test_a_deleted_branch_comes_back_by_undo(session: Session) -> None:
