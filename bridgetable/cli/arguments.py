@@ -220,6 +220,10 @@ def nearest_word(typed: str, words: Iterable[str]) -> str:
     return by_letters[near[0]] if near else ""
 
 
+ParserOf = Callable[[str, Words], Parser]
+"""What gives the parser of the command of this name, to commands that tell of the others."""
+
+
 class Command(Protocol):
     """A module of the command line: a command, or the window."""
 

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
-
-from bridgetable.cli.names import COMMANDS, WINDOW
 
 if TYPE_CHECKING:
     from bridgetable.cli.arguments import Command, Parser
     from bridgetable.words.catalogue import Words
-
-
-def command_in(given: Sequence[str]) -> tuple[str, list[str]]:
-    """The name of the command, WINDOW where none is named, and all other arguments; --language may come first."""
-    first = given[0] if given else ""
-    place = 2 if first == "--language" else 1 if first.startswith("--language=") else 0
-    if given[place:] and given[place] in COMMANDS:
-        return given[place], [*given[:place], *given[place + 1 :]]
-    return WINDOW, list(given)
 
 
 def command_named(name: str) -> Command:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from unicodedata import combining, east_asian_width
 
-from bridgetable.cli.arguments import Parser, usage
+from bridgetable.cli.arguments import Parser, ParserOf, usage
 from bridgetable.cli.names import COMMANDS, WINDOW
 from bridgetable.cli.output import OK, print_line
 from bridgetable.words.catalogue import Words
@@ -120,7 +120,7 @@ def help_of(parser: Parser) -> str:
 class Help:
     """The command; `parser_of` gives the parser of another one."""
 
-    def __init__(self, parser_of: Callable[[str, Words], Parser]) -> None:
+    def __init__(self, parser_of: ParserOf) -> None:
         self._parser_of = parser_of
 
     def declare(self, parser: Parser) -> None:

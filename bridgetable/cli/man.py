@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime
 
 from bridgetable import __version__
-from bridgetable.cli.arguments import Argument, Parser, usage
+from bridgetable.cli.arguments import Argument, Parser, ParserOf, usage
 from bridgetable.cli.names import COMMANDS, PROGRAM, WINDOW
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.words.catalogue import Words
@@ -43,7 +43,7 @@ _ESCAPED = str.maketrans(
 class Man:
     """The command; `parser_of` gives the parser of another one."""
 
-    def __init__(self, parser_of: Callable[[str, Words], Parser]) -> None:
+    def __init__(self, parser_of: ParserOf) -> None:
         self._parser_of = parser_of
 
     def declare(self, parser: Parser) -> None:
@@ -70,7 +70,7 @@ def date_written() -> date:
         raise ValueError(told) from error
 
 
-def manual_page(parser_of: Callable[[str, Words], Parser], words: Words, written: date) -> str:
+def manual_page(parser_of: ParserOf, words: Words, written: date) -> str:
     """The manual page of the program with all its commands, in ASCII; `written` is the date it bears."""
     window = parser_of(WINDOW, words)
     commands = [parser_of(name, words) for name in COMMANDS]

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bridgetable.cli.names import COMMANDS, COMPLETING, DRAFT_OPTION, SCREENS_OPTION
+from bridgetable.cli.names import COMMANDS, COMPLETING, DRAFT_OPTION, SCREENS_OPTION, command_in
 from bridgetable.cli.output import (
     INTERRUPTED,
     OK,
@@ -67,9 +67,10 @@ def _run(given: list[str]) -> int:
     if folder is not None and not _draft_is_tried(folder, given):
         return UNUSABLE
     if COMPLETING in os.environ:
-        from bridgetable.cli.completing import complete
+        from bridgetable.cli.commands import parser_of
+        from bridgetable.cli.completion import complete
 
-        complete()
+        complete(parser_of)
         return OK
     if not given or (len(given) == 1 and given[0][:1] != "-" and given[0] not in COMMANDS):
         # The usual ways to open the window: to load the parser would only delay it.
@@ -91,7 +92,7 @@ def _run(given: list[str]) -> int:
         tell()
         return OK
     from bridgetable.cli.arguments import Parser
-    from bridgetable.cli.commands import command_in, command_named
+    from bridgetable.cli.commands import command_named
 
     name, rest = command_in(given)
     words = _words_for(given)

@@ -11,7 +11,7 @@ import pytest
 
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.commands import parser_of
-from bridgetable.cli.completing import complete
+from bridgetable.cli.completion import complete
 from bridgetable.cli.help import cells, help_of
 from bridgetable.cli.man import EVERYWHERE, manual_page
 from bridgetable.cli.names import COMMANDS, COMPLETING, WINDOW
@@ -43,7 +43,7 @@ def completed(line: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setenv("COMP_LINE", line)
     monkeypatch.setenv("COMP_POINT", str(len(line)))
     output = io.StringIO()
-    complete(output, lambda status: None)
+    complete(parser_of, output, lambda status: None)
     return [each.strip() for each in output.getvalue().splitlines()]
 
 
