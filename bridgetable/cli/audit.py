@@ -58,10 +58,10 @@ def run(found: Namespace, words: Words) -> int:
         return status
     except (ClusterError, StateError) as refused:
         print_error(refused_line(words, refused))
-    except BrokenPipeError:
-        raise
     except (OSError, ValueError):
-        print_error(words.text("file-not-written", file=Path(found.out or found.plot or "").name))
+        if not found.out:
+            raise
+        print_error(words.text("file-not-written", file=Path(found.out).name))
     return UNUSABLE
 
 
@@ -104,8 +104,7 @@ def _audited(found: Namespace, words: Words, write: Callable[[str], None], group
     line.end()
     if found.format == "text":
         _tell(found, words, write, figures, groups)
-    if found.plot:
-        write_whole(Path(found.plot), plot(figures, words).encode("utf-8"))
+    plotted = not found.plot or _is_plotted(Path(found.plot), figures, words)
     print_error(line.pace.summary(words))
     if found.format != "text":
         # Every line of the output is a finding, so that programs can read it.
@@ -113,7 +112,7 @@ def _audited(found: Namespace, words: Words, write: Callable[[str], None], group
     if interrupted:
         print_error(words.text("audit-interrupted", percent=line.pace.percent))
         return INTERRUPTED
-    return UNUSABLE if unusable else FAILED if figures.findings else OK
+    return UNUSABLE if unusable or not plotted else FAILED if figures.findings else OK
 
 
 def _each(steps: Generator[Progress, None, None], line: ProgressLine) -> Generator[Progress, None, None]:
@@ -121,6 +120,16 @@ def _each(steps: Generator[Progress, None, None], line: ProgressLine) -> Generat
         for step in steps:
             line.show(step)
             yield step
+
+
+def _is_plotted(file: Path, figures: Figures, words: Words) -> bool:
+    """Writes the plot; says so where that cannot be done, and returns whether it was: the findings are kept anyway."""
+    try:
+        write_whole(file, plot(figures, words).encode("utf-8"))
+    except (OSError, ValueError):
+        print_error(words.text("file-not-written", file=file.name))
+        return False
+    return True
 
 
 def _tell(

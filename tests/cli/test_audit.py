@@ -111,6 +111,14 @@ def test_figures_and_a_plot(boards: Path, capsys: pytest.CaptureFixture[str]) ->
     assert (boards / "plot.svg").read_text("utf-8").startswith("<svg ")
 
 
+def test_without_its_plot_the_findings_are_written(boards: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (boards / "plots").mkdir()
+    said = Said(capsys, "audit", "wrong.pbn", "-o", "findings.txt", "--plot", "plots")
+    assert said.status == 2 and "plots cannot be written." in said.err
+    assert (boards / "findings.txt").read_text("utf-8")
+    assert Said(capsys, "audit", "wrong.pbn", "-o", "plots").err[-1] == "plots cannot be written."
+
+
 def test_what_is_kept_is_not_done_again(
     boards: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
