@@ -34,8 +34,9 @@ from bridgetable.laws.law53 import accepted_before, proper_lead_made_before
 from bridgetable.laws.law55 import answered_in_vain
 from bridgetable.laws.law58 import said_again as said_which_is_played
 from bridgetable.laws.law61 import inspection
-from bridgetable.laws.law66 import ask_whether_card_was_turned, seen_his_own_card
+from bridgetable.laws.law66 import ask_whether_card_was_turned, nobody_revoked, seen_his_own_card
 from bridgetable.laws.law68 import director_called, drop_play_on_question, score_stands
+from bridgetable.laws.law84 import nothing_irregular
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -95,7 +96,7 @@ def _no_such_revoke(table: Table, action: a.Summon) -> Events:
     if to is None or to.kind is not Kind.REVOKE or _pointed_at(table, to, dealt_with=True):
         return ()
     looked = e.RulingGiven(inspection(table), say("law-61C", seat=action.seat))
-    return (looked, e.RulingGiven("66C", say("law-66C-no-revoke", seat=action.seat)))
+    return (looked, *nobody_revoked(table, action.seat))
 
 
 def _in_turn_or_over_it(table: Table, action: a.Summon) -> Events:
@@ -132,7 +133,7 @@ def _no_irregularity(table: Table, action: a.Summon) -> Events:
         return ()
     if table.claim is not None and not table.claim.ruled:
         return ()
-    return (e.RulingGiven("84A", say("law-84A", seat=action.seat)),)
+    return nothing_irregular(table, action.seat)
 
 
 NOTHING_PENDING: tuple[Callable[[Table, a.Summon], Events], ...] = (

@@ -76,6 +76,7 @@ from bridgetable.laws import (
     law78,
     law79,
     law80,
+    law84,
     law90,
     law91,
 )
@@ -176,6 +177,7 @@ LAWS = (
     law78.LAW,
     law79.LAW,
     law80.LAW,
+    law84.LAW,
     law90.LAW,
     law91.LAW,
 )

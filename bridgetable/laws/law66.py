@@ -109,4 +109,11 @@ HAD_HE_TURNED_IT = Ask(
     "66A", ("turned", "not-turned"), card_turned_or_not, lapses=Lapse.WITH_ANY_CARD, to_director=True
 )
 
+
+@clause("66C")
+def nobody_revoked(table: Table, caller: Seat) -> tuple[Event, ...]:
+    """The Director has inspected the quitted tricks that `caller` asked about, and found no revoke."""
+    return (RulingGiven(nobody_revoked.number(table), say("law-66C-no-revoke", seat=caller)),)
+
+
 LAW = Law(66, asks=(HAD_HE_TURNED_IT,), rules={TrickInspected: note_only("66C", "law-66C")})

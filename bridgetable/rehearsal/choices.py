@@ -17,6 +17,8 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.laws.book import asked_now, clause_about
 from bridgetable.laws.enacted import ENACTED, AskedNow
+from bridgetable.laws.law66 import nobody_revoked
+from bridgetable.laws.law84 import nothing_irregular
 from bridgetable.laws.numbers import Parts, as_printed, lies_under, parts_of
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
 from bridgetable.rehearsal.situation import (
@@ -122,7 +124,7 @@ def happening(table: Table, offence: Irregularity) -> Happening:
 
 def what_happened(ruling: Situation) -> tuple[Asked, ...]:
     """Which irregularity it is and whose; nothing where attention was drawn to none and none was alleged."""
-    nothing = not ruling.offences and any(each.clause in NO_IRREGULARITY for each in ruling.rulings)
+    nothing = not ruling.offences and _was_nothing(ruling)
     if not ruling.offences and not nothing:
         return ()
     found = tuple(happening(ruling.after, offence) for offence in ruling.offences)
@@ -135,8 +137,12 @@ def what_happened(ruling: Situation) -> tuple[Asked, ...]:
 
 LEAST_WRONG = 3
 """How many wrong answers there are at least beside that nothing has happened, where so many can be had."""
-NO_IRREGULARITY = ("84A", "66C")
-"""Clauses under which the Director finds that there was no irregularity."""
+
+
+def _was_nothing(ruling: Situation) -> bool:
+    """Whether the Director has found that there was no irregularity."""
+    numbers = {clause.number_in(ruling.after.edition) for clause in (nothing_irregular, nobody_revoked)}
+    return any(each.clause in numbers for each in ruling.rulings)
 
 
 def _happening(ruling: Situation, each: Happening, *, right: bool) -> Choice:
