@@ -17,7 +17,6 @@ from bridgetable.audit.contradictions import (
 )
 from bridgetable.audit.fast_path import contract_from, lawful_contract, lawful_tricks, won_lawfully
 from bridgetable.audit.finding import (
-    LAWS,
     UNREADABLE_BOARD,
     WRONG_HAND,
     Details,
@@ -57,7 +56,7 @@ def findings_of(entry: Entry, edition: Edition, usage: Usage = NO_USAGE) -> tupl
     if isinstance(entry, UnreadableBoard):
         so_far = read_so_far(entry)
         before = () if so_far is None else tuple(_examined(_as_used(so_far, usage), edition, usage))
-        last = finding_of_error(entry)
+        last = finding_of_error(entry, edition)
         first = last.trick
         if so_far is not None and so_far.place.is_broadcast and so_far.contract is not None and last.kind == WRONG_HAND:
             # A card that is left out moves all that come after it.
@@ -135,7 +134,7 @@ def _examined(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Find
         if replay.stopped is not None:
             number = len(replay.table.auction.made) + 1
             yield _of_stop(record, replay, line_of(record.place, record.place.calls, number))
-    yield from unfinished_findings(record, usage)
+    yield from unfinished_findings(record, edition, usage)
     doubtful = _is_doubtful(record, auction)
     contract, plays, play = _judged_play(record, edition, auction)
     won = (0, 0) if contract is None else _tricks(plays, contract)
@@ -145,13 +144,13 @@ def _examined(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Find
     yield from contract_findings(judged, usage, all_passed=_all_passed(record), doubtful=doubtful)
     for trick in () if usage.columns else record.place.misplaced:
         line = line_of(record.place, record.place.cards, 4 * trick - 3)
-        found = finding_in(record, WRONG_HAND, line, "cards-in-no-order", (), trick=trick)
+        found = finding_in(record, edition, WRONG_HAND, line, "cards-in-no-order", (), trick=trick)
         yield replace(found, trick=trick)
     readings = _other_readings(record, contract, plays, play)
     irregular = tuple(_play_findings(record, contract, plays, play, auction, readings, edition))
     yield from irregular
     known = {(one.kind, one.card) for one in irregular}
-    yield from (one for one in findings_told(record) if not one.card or (one.kind, one.card) not in known)
+    yield from (one for one in findings_told(record, edition) if not one.card or (one.kind, one.card) not in known)
     if contract is None or record.result is None or not any(one.leaves(contract, record.result) for one in readings):
         yield from result_findings(judged)
 
@@ -298,13 +297,7 @@ def _of_stop(record: Recorded, play: Replay, line: int) -> Finding:
     assert play.stopped is not None
     place = record.place
     return Finding(
-        place.file,
-        place.game,
-        record.board.number,
-        line,
-        UNREADABLE_BOARD,
-        LAWS[UNREADABLE_BOARD],
-        message=without_place(play.stopped.message),
+        place.file, place.game, record.board.number, line, UNREADABLE_BOARD, message=without_place(play.stopped.message)
     )
 
 

@@ -48,8 +48,14 @@ class Judged(msgspec.Struct, frozen=True):
     won: tuple[int, int]
     full: bool
 
+    def finding(self, kind: str, line: int, key: str, details: Details, **blanks: object) -> Finding:
+        """A finding of one of the kinds in LAWS about this board."""
+        return finding_in(self.record, self.edition, kind, line, key, details, **blanks)
 
-def finding_in(record: Recorded, kind: str, line: int, key: str, details: Details, **blanks: object) -> Finding:
+
+def finding_in(
+    record: Recorded, edition: Edition, kind: str, line: int, key: str, details: Details, **blanks: object
+) -> Finding:
     """A finding of one of the kinds in LAWS about a whole board."""
     place = record.place
     seat = blanks.pop("player", None)
@@ -59,7 +65,7 @@ def finding_in(record: Recorded, kind: str, line: int, key: str, details: Detail
         record.board.number,
         line,
         kind,
-        LAWS[kind],
+        LAWS[kind].number_in(edition),
         player=seat if isinstance(seat, Seat) else None,
         message=said(f"audit-{key}", **blanks),
         details=details,
@@ -74,12 +80,11 @@ def contract_findings(judged: Judged, usage: Usage, *, all_passed: bool, doubtfu
     record, called, stated = judged.record, judged.called, judged.record.contract
     if stated is not None and all_passed:
         line = record.place.tag("Contract").line
-        yield finding_in(record, CONTRACT_DIFFERS, line, "contract-of-none", _contracts(stated, None), contract=stated)
+        yield judged.finding(CONTRACT_DIFFERS, line, "contract-of-none", _contracts(stated, None), contract=stated)
     if stated is not None and called is not None and not doubtful and stated != _swapped(record, called):
         if replace(stated, declarer=called.declarer) == called:
             line = record.place.tag("Declarer").line
-            yield finding_in(
-                record,
+            yield judged.finding(
                 DECLARER_DIFFERS,
                 line,
                 DECLARER_DIFFERS,
@@ -90,21 +95,14 @@ def contract_findings(judged: Judged, usage: Usage, *, all_passed: bool, doubtfu
             )
         else:
             line = record.place.tag("Contract").line
-            yield finding_in(
-                record,
-                CONTRACT_DIFFERS,
-                line,
-                CONTRACT_DIFFERS,
-                _contracts(stated, called),
-                contract=stated,
-                called=called,
+            yield judged.finding(
+                CONTRACT_DIFFERS, line, CONTRACT_DIFFERS, _contracts(stated, called), contract=stated, called=called
             )
     leader = record.leader
     due = [contract.opening_leader for contract in (stated, called) if contract is not None]
     if stated is not None and not led_by_the_leader(record) and leader not in (*due, usage.first_column):
         line = record.place.tag("Play").line
-        yield finding_in(
-            record,
+        yield judged.finding(
             LEADER_DIFFERS,
             line,
             LEADER_DIFFERS,
@@ -130,8 +128,7 @@ def number_findings(judged: Judged, usage: Usage) -> Iterator[Finding]:
     given = record.board
     wrong = "Dealer" if given.dealer is not due.dealer else "Vulnerable"
     key = "dealer" if given.vulnerable is due.vulnerable else "vulnerability" if wrong == "Vulnerable" else "both"
-    yield finding_in(
-        record,
+    yield judged.finding(
         NUMBER_DIFFERS,
         record.place.tag(wrong).line,
         f"number-{key}",
@@ -149,7 +146,7 @@ def number_findings(judged: Judged, usage: Usage) -> Iterator[Finding]:
     )
 
 
-def unfinished_findings(record: Recorded, usage: Usage) -> Iterator[Finding]:
+def unfinished_findings(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Finding]:
     """Whether the auction breaks off although the board was played, or its contract is given."""
     if is_finished(record) or (usage.closing_passes and stops_before_the_passes(record)):
         return
@@ -157,6 +154,7 @@ def unfinished_findings(record: Recorded, usage: Usage) -> Iterator[Finding]:
     line = line_of(record.place, record.place.calls, number)
     found = finding_in(
         record,
+        edition,
         AUCTION_UNFINISHED,
         line,
         AUCTION_UNFINISHED,
@@ -197,14 +195,8 @@ def result_findings(judged: Judged) -> Iterator[Finding]:
     if stated in _other_scores(judged, differs is not None):
         return
     line = record.place.tag("Score").line
-    yield finding_in(
-        record,
-        SCORE_DIFFERS,
-        line,
-        SCORE_DIFFERS,
-        (("stated", stated), ("computed", computed)),
-        text=text,
-        computed=computed,
+    yield judged.finding(
+        SCORE_DIFFERS, line, SCORE_DIFFERS, (("stated", stated), ("computed", computed)), text=text, computed=computed
     )
 
 
@@ -250,10 +242,10 @@ def _result_finding(judged: Judged) -> Finding | None:
     details: Details = (("stated", result), ("won", won), ("lost", lost))
     if judged.full or not record.claimed:
         made = won if won > result else 13 - lost
-        return finding_in(record, RESULT_DIFFERS, line, RESULT_DIFFERS, details, stated=result, won=made)
+        return judged.finding(RESULT_DIFFERS, line, RESULT_DIFFERS, details, stated=result, won=made)
     if result < won:
-        return finding_in(record, CLAIM_EXCEEDS, line, "claim-too-low", details, claimed=result, won=won)
-    return finding_in(record, CLAIM_EXCEEDS, line, "claim-too-high", details, claimed=result, won=lost)
+        return judged.finding(CLAIM_EXCEEDS, line, "claim-too-low", details, claimed=result, won=won)
+    return judged.finding(CLAIM_EXCEEDS, line, "claim-too-high", details, claimed=result, won=lost)
 
 
 def _score(judged: Judged, result: int | None) -> int | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
 from bridgetable.files.record import Place
+from bridgetable.laws.renumbering import nearest_in
+from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
@@ -72,25 +74,36 @@ WHOLE_FILE = "whole-file"
 UNREADABLE_BOARD = "unreadable-board"
 UNREADABLE_FILE = "unreadable-file"
 
+
+class AboutLaw(NamedTuple):
+    """The Law that a finding is about, as the first edition numbers it; "" for none."""
+
+    number: str = ""
+
+    def number_in(self, edition: Edition) -> str:
+        """The number of this Law in an edition, or of the nearest clause around what the edition no longer has."""
+        return nearest_in(edition, {FIRST: self.number})
+
+
 LAWS = {
-    RESULT_DIFFERS: "79A",
-    CLAIM_EXCEEDS: "79A",
-    SCORE_DIFFERS: "79C",
-    CONTRACT_DIFFERS: "22",
-    DECLARER_DIFFERS: "22",
-    LEADER_DIFFERS: "41A",
-    PLAYED_TWICE: "44B",
-    WRONG_HAND: "45A",
-    MARK_DIFFERS: "",
-    WRONG_DEAL: "1",
-    BAD_VALUE: "",
-    AUCTION_UNFINISHED: "22",
-    NUMBER_DIFFERS: "2",
-    WHOLE_FILE: "",
-    UNREADABLE_BOARD: "",
-    UNREADABLE_FILE: "",
+    RESULT_DIFFERS: AboutLaw("79A"),
+    CLAIM_EXCEEDS: AboutLaw("79A"),
+    SCORE_DIFFERS: AboutLaw("79C"),
+    CONTRACT_DIFFERS: AboutLaw("22"),
+    DECLARER_DIFFERS: AboutLaw("22"),
+    LEADER_DIFFERS: AboutLaw("41A"),
+    PLAYED_TWICE: AboutLaw("44B"),
+    WRONG_HAND: AboutLaw("45A"),
+    MARK_DIFFERS: AboutLaw(),
+    WRONG_DEAL: AboutLaw("1"),
+    BAD_VALUE: AboutLaw(),
+    AUCTION_UNFINISHED: AboutLaw("22"),
+    NUMBER_DIFFERS: AboutLaw("2"),
+    WHOLE_FILE: AboutLaw(),
+    UNREADABLE_BOARD: AboutLaw(),
+    UNREADABLE_FILE: AboutLaw(),
 }
-"""The kinds of findings that are no irregularity at the table, each with the Law it is about; "" for none."""
+"""The kinds of findings that are no irregularity at the table, each with the Law it is about."""
 
 
 class Finding(msgspec.Struct, frozen=True):
