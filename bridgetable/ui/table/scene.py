@@ -411,7 +411,8 @@ class TableScene(QGraphicsScene):
         if table != self.table:
             self._turned_up = None
             self.figures.set_figures({})
-        before, self.table, self._lawful, self._preview, self._replayed = self.table, table, lawful, None, None
+        before, self.table, self._lawful = self.table, table, lawful
+        self._preview = self._replayed = None
         self._update_layout(animate)
         if table is not before:
             with repainting_left(self, self.moving_tricks.leaving):
@@ -530,8 +531,9 @@ class TableScene(QGraphicsScene):
             layout = replace(layout, on_turn=None)
         if options.asking:
             layout = replace(layout, on_turn=None, awaited=None)
-        self.current_layout, self._background, before = layout, self.colours, self._background
-        if self.colours != before:
+        self.current_layout = layout
+        if self.colours != self._background:
+            self._background = self.colours
             self.invalidate(rect, QGraphicsScene.SceneLayer.AllLayers)
         with repainting_left(self, self.items()):
             self._update_items(table, layout, animate)
@@ -618,20 +620,22 @@ class TableScene(QGraphicsScene):
         return {} if self.table is None else poses(self.table, self.options, (rect.width(), rect.height())).cards
 
     def _update_marking(self, item: CardItem, pose: Pose, turn: Seat | None, current: Pose | None) -> None:
-        held = pose.place in HELD_PLACES
-        told = not self._shows_another and not self.options.asking
-        dim = held and pose.face_up and pose.seat is turn and bool(self._lawful) and told
-        outline = Qt.PenStyle.NoPen
+        """Marks a card in this pose; `current` is its pose without the preview, while one is shown."""
         if pose.place is Place.QUITTED:
             # The tricks that his side has lost are paler.
             lost = pose.turned is self.position(pose.seat).is_upright
             item.set_marking(overlay=LOST_OVERLAY if lost else 0.0)
             return
+        in_turn = pose.place in HELD_PLACES and pose.face_up and pose.seat is turn
+        told = bool(self._lawful) and not self._shows_another and not self.options.asking
+        unlawful = in_turn and told and item.card not in self._lawful
         if current is not None and current.place is not pose.place:
             outline = Qt.PenStyle.DashLine
         elif self.current_layout is not None and item.card == self.current_layout.winner:
             outline = Qt.PenStyle.SolidLine
-        item.set_marking(overlay=UNLAWFUL_OVERLAY if dim and item.card not in self._lawful else 0.0, outline=outline)
+        else:
+            outline = Qt.PenStyle.NoPen
+        item.set_marking(overlay=UNLAWFUL_OVERLAY if unlawful else 0.0, outline=outline)
 
     def _update_ghosts(self, ghosts: tuple[Ghost, ...]) -> None:
         style = self._card_style
