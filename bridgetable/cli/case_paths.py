@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bridgetable.cases import LESSON_SUFFIX, SUFFIX
+from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
 from bridgetable.disk.contents import CASE, FileTooLargeError, NotRegularFileError, contents_of, is_folder
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
@@ -62,13 +62,18 @@ def case_paths(name: str) -> list[Path]:
     path = Path(name)
     if not is_folder(path):
         return _of_lesson(path) if path.name.endswith(LESSON_SUFFIX) else [path]
-    found = sorted(file for file in path.rglob(f"*{SUFFIX}") if file.is_file())
+    found = files_below(path, SUFFIXES)
     known = {file.resolve() for file in found}
-    for lesson in sorted(file for file in path.rglob(f"*{LESSON_SUFFIX}") if file.is_file()):
+    for lesson in files_below(path, (LESSON_SUFFIX,)):
         found += [file for file in _of_lesson(lesson) if file.resolve() not in known]
     if not found:
         raise UnusableFileError(str(path), say("folder-without-cases"))
     return found
+
+
+def files_below(folder: Path, endings: tuple[str, ...]) -> list[Path]:
+    """The files in a folder and its folders whose names end so, in capitals too, sorted."""
+    return sorted(file for file in folder.rglob("*") if file.name.lower().endswith(endings) and file.is_file())
 
 
 def _of_lesson(path: Path) -> list[Path]:

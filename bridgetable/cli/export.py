@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from bridgetable.cases import SUFFIX, SUFFIXES
+from bridgetable.cases import SUFFIXES
 from bridgetable.cases.codec import write_case
 from bridgetable.cases.tree import lines_of
 from bridgetable.cli.arguments import Files, Parser
-from bridgetable.cli.case_paths import UnusableFileError, load_case
+from bridgetable.cli.case_paths import UnusableFileError, files_below, load_case
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
 from bridgetable.disk.contents import contents_of, is_folder
 from bridgetable.document.document import Document, DocumentError
@@ -77,9 +77,7 @@ def _paths(name: str) -> list[str]:
     """The file of this name, or the cases and files of boards in the folder of this name, sorted."""
     if not name or not is_folder(Path(name)):
         return [name]
-    endings = (SUFFIX, *EXTENSIONS)
-    found = sorted(path for path in Path(name).rglob("*") if path.name.lower().endswith(endings))
-    return [str(path) for path in found if path.is_file()]
+    return [str(path) for path in files_below(Path(name), (*SUFFIXES, *EXTENSIONS))]
 
 
 def _is_same(path: str, output: str) -> bool:

@@ -62,6 +62,17 @@ def test_a_folder_stands_for_the_cases_in_it(folder: Path, capsys: pytest.Captur
     assert said.out[-1] == "2 cases, 18 expectations, 1 failed"
 
 
+def test_cases_in_a_folder_have_the_names_that_the_window_gives_them(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = folder / "mine"
+    mine.mkdir()
+    for name in ("one.btcase", "two.BTCASE", "three.case.json"):
+        (mine / name).write_bytes((folder / "right.case.json").read_bytes())
+    assert Said(capsys, "check", "mine").out[-1].startswith("3 cases")
+    assert Said(capsys, "export", "mine", "-o", "mine.pbn").out == ["3 boards have been written to mine.pbn."]
+
+
 def test_a_file_that_cannot_be_read_does_not_stop_the_others(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "check", "unreadable.json", "missing.json", "deeper", "right.case.json")
     assert said.status == 2
