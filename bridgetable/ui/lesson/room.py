@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtCore import QDateTime, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
 
 from bridgetable.disk.writing import file_name_of, write_whole
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.kept import KeptLesson, KeptRoom, keep, restored
-from bridgetable.rehearsal.lessons.poll import MOST_HANDS, LessonRun, sheet
-from bridgetable.reports.page_text import text_of
+from bridgetable.rehearsal.lessons.poll import MOST_HANDS, LessonRun
 from bridgetable.room.room import Room
 from bridgetable.room.serving import Address, Place, addresses
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
-from bridgetable.table.text import Text, in_language
-from bridgetable.ui.exam.result_dialog import DocumentPage
-from bridgetable.ui.kit.accessibility import announce, named
-from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.table.text import in_language
+from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.course import LessonCourse
 from bridgetable.ui.lesson.editing import CaseLibrary, LessonEditing
@@ -149,70 +146,6 @@ class HandsRow(QWidget):
         now = self._course.asking
         if not self._filling and now is not None:
             self._course.count(now.with_count(at, count if count >= 0 else None))
-
-
-# -- The sheet of a lesson in a dialog: to read, copy, print, and save as PDF, text or a page of the web ---------------
-
-
-class SheetDialog(FormDialog):
-    """Shows what was asked in a lesson, and how it went.
-
-    `put_on_record` puts the polls of peers of the case on the table into it; None where there are none to be put.
-    """
-
-    def __init__(
-        self,
-        run: LessonRun,
-        title: Text,
-        words: Words,
-        parent: QWidget | None = None,
-        put_on_record: Callable[[], object] | None = None,
-    ) -> None:
-        super().__init__("lesson-sheet", words, parent, only_close=True)
-        date = QLocale(words.language).toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        self.document = sheet(run, title, words, date if run.polls else "")
-        self.field = DocumentPage(self.document, self)
-        self.field.setAccessibleName(self.document.title)
-        self.column.addWidget(self.field)
-        for name, do in (("copy", self.copy), ("save", self.save), ("print", self.print)):
-            self._add_button(name, do)
-        if put_on_record is not None:
-            self.put_on_record = put_on_record
-            self.record = self._add_button("record", self.record_peers)
-        self.finish()
-        self.size_in_letters = (52, 40)
-
-    def _add_button(self, name: str, do: Callable[[], object]) -> QPushButton:
-        button = QPushButton(self.words.text(f"lesson-sheet-{name}"), self)
-        button.setAutoDefault(False)
-        button.clicked.connect(do)
-        self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        return button
-
-    def record_peers(self) -> None:
-        """Puts the polls of peers into the case on the table, once."""
-        if self.put_on_record is not None:
-            self.put_on_record()
-            self.record.setEnabled(False)
-            announce(self, self.words.text("lesson-sheet-recorded"))
-
-    def copy(self) -> None:
-        """Copies the sheet as text."""
-        QGuiApplication.clipboard().setText(text_of(self.document))
-        announce(self, self.words.text("lesson-sheet-copied"))
-
-    def save(self) -> None:
-        """Asks for a file and writes the sheet there, in the form that the end of its name says; PDF without one."""
-        # What sets type is loaded for a sheet on paper only.
-        from bridgetable.ui.papers.printing import save_document
-
-        save_document(lambda: self.document, self.words.text("lesson-sheet-file"), self)
-
-    def print(self) -> None:
-        """Shows the sheet as it will be printed, from where it is."""
-        from bridgetable.ui.papers.printing import show_preview_over
-
-        show_preview_over(self, lambda: self.document)
 
 
 class LessonRoom(QObject):
@@ -448,6 +381,8 @@ class LessonRoom(QObject):
 
     def show_sheet(self) -> None:
         """Shows what was asked and how it went."""
+        from bridgetable.ui.lesson.sheet_dialog import SheetDialog
+
         panel = self.lessons.panel
         parent = panel if panel.isVisible() else self._window
         put = self.put_peers_on_record if self.has_peers_to_put else None

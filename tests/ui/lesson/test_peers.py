@@ -21,7 +21,8 @@ from bridgetable.rehearsal.lessons.poll import sheet as sheet_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.room.answers import Answer
 from bridgetable.ui.director.panel import peers_text
-from bridgetable.ui.lesson.room import LessonRoom, SheetDialog
+from bridgetable.ui.lesson.room import LessonRoom
+from bridgetable.ui.lesson.sheet_dialog import SheetDialog
 from bridgetable.ui.session.shown import HandView
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
