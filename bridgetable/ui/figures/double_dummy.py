@@ -52,7 +52,7 @@ class DoubleDummy(QObject):
     """Analyses the table that is shown and displays the figures as soon as they are known."""
 
     enabled_changed = Signal()
-    """The figures have been enabled_changed on or off."""
+    """The figures have been switched on or off."""
 
     def __init__(
         self, display: Display, analysis: Analysis, parent: QObject, clock: Callable[[], float] = time.monotonic
