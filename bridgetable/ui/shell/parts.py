@@ -164,12 +164,12 @@ class FiguresDisplay:
         switch: FiguresSwitch,
         contracts: ContractsSlot,
     ) -> None:
-        self._session, self.table, self._panel = session, table, panel
+        self._session, self._table, self._panel = session, table, panel
         self._line, self._switch, self._contracts = line, switch, contracts
 
     def show_on_cards(self, figures: Mapping[Card, DescribedFigure]) -> bool:
         """Shows the figures of these cards; returns whether any of them lies face up."""
-        return self.table.show_figures(figures)
+        return self._table.show_figures(figures)
 
     def show_on_options(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the figures of these options, by their names."""
@@ -196,7 +196,7 @@ class AuthoringCommands(QObject):
 
     def __init__(self, window: QMainWindow, commands: Commands, session: Session, documents: Documents) -> None:
         super().__init__(window)
-        self.window, self._session, self._save = window, session, commands["save"]
+        self._window, self._session, self._save = window, session, commands["save"]
         # Before the table is saved or left; what is connected later is called later.
         for saving in ("save", "save-as"):
             commands[saving].triggered.connect(lambda *_: self.commit())
@@ -207,7 +207,7 @@ class AuthoringCommands(QObject):
         """The case as it is written."""
         from bridgetable.ui.authoring.dialog import Authoring
 
-        return Authoring(self._session, self._save, self.window)
+        return Authoring(self._session, self._save, self._window)
 
     def open(self, page: str) -> None:
         """Opens this page of the case: "words" or "expectations"."""
@@ -260,6 +260,9 @@ class Parts(QObject):
         self.autosave = AutosaveTimer(self.session, frame.autosave, self) if frame.autosave is not None else None
         self._connect_entry()
         self._connect_panels()
+        self._connect_figures()
+        self._connect_files()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.view.follow_system)
 
     def _build_entry(self) -> None:
         """What takes cards and calls, and says above the table what has happened and what is offered."""
@@ -368,10 +371,10 @@ class Parts(QObject):
         self.caption_presenter.resumed.connect(self.presentation.show_course)
         self.table.card_clicked.connect(self.cards.enter_card)
         self.presentation.wall_opened.connect(self._connect_wall)
-        self.presentation.changed.connect(self.update_commands)
-        self.lectern.changed.connect(self.update_commands)
-        self.lessons.changed.connect(self.update_commands)
-        self.auction_display.changed.connect(self.update_commands)
+        self.presentation.changed.connect(self.commands.update)
+        self.lectern.changed.connect(self.commands.update)
+        self.lessons.changed.connect(self.commands.update)
+        self.auction_display.changed.connect(self.commands.update)
         self.table.menu_wanted.connect(self.table_dialogs.offer_irregularities)
         self.box.called.connect(self.calls.enter_call)
         self.box.caller_chosen.connect(self.calls.toggle_caller)
@@ -387,7 +390,7 @@ class Parts(QObject):
         wall.table.hand_buttons.pressed.connect(self.view.show_next_way)
 
     def _connect_panels(self) -> None:
-        """Connects the panels beside the table and the double-dummy figures."""
+        """Connects the Director's panel and the timeline."""
         session, panel, timeline = self.session, self.panel, self.timeline
         panel.action_chosen.connect(session.act)
         panel.preview_changed.connect(self.table.preview)
@@ -407,17 +410,22 @@ class Parts(QObject):
         timeline.delete_wanted.connect(session.delete)
         timeline.compare_wanted.connect(self.comparisons.compare_branches)
         self.evidence.changed.connect(lambda: panel.show_evidence(self.evidence))
-        self.figures.enabled_changed.connect(self.update_commands)
+
+    def _connect_figures(self) -> None:
+        """Connects the double-dummy figures with their command and what stands around them."""
+        self.figures.enabled_changed.connect(self.commands.update)
         self.figures_line.cancelled.connect(self.figures.cancel)
         self.figures_line.changed.connect(self.score.fit)
         self.figures_switch.switch.setDefaultAction(self.commands["figures"])
+
+    def _connect_files(self) -> None:
+        """Connects lessons, and what remembers the files that are opened and saved."""
         self.lessons.add_to(self.lectern, self.autosave)
         self.keys.first, self.documents.open_lesson = self.lessons.handle_key, self.lessons.open_path
         for signal in (self.documents.filed, self.saving.filed, self.library.chosen, self.lessons.filed):
             signal.connect(lambda path: self.recent.add(str(path)))
         for signal in (self.documents.filed, self.saving.filed):
             signal.connect(lambda path: self.last_folder.remember(str(path)))
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.view.follow_system)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -449,27 +457,14 @@ class Parts(QObject):
             part.follow(before, after)
         if changed(before, after, "document", "words") or before is None or before.unsaved != after.unsaved:
             self._set_title(after)
-        self.update_commands()
+        self.commands.update()
 
     def _set_title(self, shown: Shown) -> None:
         document, words = shown.document, shown.words
         self.window.setWindowTitle(f"{window_title(document, words)}[*] — bridgetable")
         self.window.setWindowModified(shown.unsaved)
 
-    def update_commands(self) -> None:
-        """Enables the commands that can be used now, and checks the switches that are on."""
-        self.commands.update()
-
-    # -- what Escape ends ----------------------------------------------------------------------------------------------
-
-    def _resume(self) -> bool:
-        self.caption_presenter.resume()
-        self.take_focus()
-        return True
-
-    def take_focus(self) -> None:
-        """Moves the keyboard focus to what is played on."""
-        self.table.setFocus()
+    # -- what is made when it is first wanted --------------------------------------------------------------------------
 
     @cached_property
     def recent(self) -> RecentFiles:
@@ -498,8 +493,21 @@ class Parts(QObject):
 
         return WallComparison(self.session, self.presentation, self.waiting)
 
+    # -- what Escape ends ----------------------------------------------------------------------------------------------
+
+    def _resume(self) -> bool:
+        self.caption_presenter.resume()
+        self.take_focus()
+        return True
+
+    def take_focus(self) -> None:
+        """Moves the keyboard focus to what is played on."""
+        self.table.setFocus()
+
     def _end_comparison(self) -> bool:
         return "compared_on_wall" in self.__dict__ and self.compared_on_wall.end()
+
+    # -- the end of the window -----------------------------------------------------------------------------------------
 
     def leave(self) -> None:
         """Writes a scheduled autosave at once and stops the analysis."""

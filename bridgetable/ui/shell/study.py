@@ -114,7 +114,7 @@ class Study(QObject):
         self._arrangement.show_in_panel(parts.panel)
         self._arrangement.panel.setVisible(self._had_panel)
         parts.figures.set_enabled(self._had_figures)
-        parts.update_commands()
+        parts.commands.update()
         self._parts.table.setFocus()
 
     # -- what is wanted ------------------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class Study(QObject):
         self._view.set_options(replace(self._view.options, asking=moment.asked is not None))
         parts.caption_presenter.awaited = words.text(f"rehearsing-caption-{moment.phase.value}")
         parts.caption_presenter.resume()
-        parts.update_commands()
+        parts.commands.update()
         self.page.take_focus()
 
     def follow(self, before: Shown | None, after: Shown) -> None:
