@@ -10,10 +10,8 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cards.card import Card
-from bridgetable.cases.codec import read_case
-from bridgetable.cases.walk import BranchStarted, Done, LineEnded, walk
-from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
+from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.table import events as e
@@ -24,12 +22,10 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.irregularities import attention_line
 from bridgetable.words.story import event_lines
 from tests.each import for_each
+from tests.shipped import CASES, history_in, name_of
 from tests.situations import EDITIONS, POZNAN, at
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 from tests.words.test_told_once import told_once
-
-FILES = sorted((resources() / "cases").rglob("*.case.json"))
-
 
 Line = tuple[tuple[Table, Step], ...]
 """The steps of a line of play, each with the table before it."""
@@ -37,19 +33,10 @@ Line = tuple[tuple[Table, Step], ...]
 
 @lru_cache(maxsize=1)
 def lines_of(path: Path, edition: Edition) -> tuple[Line, ...]:
-    """The lines of a case under an edition, each from the first table."""
-    case = read_case(path.read_bytes())
-    found: list[Line] = []
-    open_lines: list[Line] = [()]
-    for moment in walk(case, edition):
-        match moment:
-            case BranchStarted():
-                open_lines.append(open_lines[-1])
-            case Done():
-                open_lines[-1] = (*open_lines[-1], (moment.line[-2], moment.step))
-            case LineEnded():
-                found.append(open_lines.pop())
-    return tuple(found)
+    """The lines of a case under an edition, each from the first table, as far as they go there."""
+    history = ruled_under(history_in(path), edition).history
+    done = {at: (history.table_at(node.parent), node.step) for at, node in enumerate(history.nodes) if not node.stopped}
+    return tuple(tuple(done[at] for at in history.line_to(leaf) if at in done) for leaf in history.leaves())
 
 
 def steps_of(path: Path, edition: Edition) -> Iterator[tuple[Table, Step]]:
@@ -245,7 +232,7 @@ TRUE_OF_A_LINE = (
 )
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
+@pytest.mark.parametrize("path", CASES, ids=name_of)
 def test_what_is_told_along_a_case_is_true_at_its_moment_and_told_once(path: Path) -> None:
     for edition in Edition:
         for holds in TRUE_OF_A_LINE:
