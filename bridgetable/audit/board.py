@@ -54,14 +54,7 @@ def findings_of(entry: Entry, edition: Edition, usage: Usage = NO_USAGE) -> tupl
     What the file does in all its boards, as `usage` has it, is not found in each.
     """
     if isinstance(entry, UnreadableBoard):
-        so_far = read_so_far(entry)
-        before = () if so_far is None else tuple(_examined(_as_used(so_far, usage), edition, usage))
-        last = finding_of_error(entry, edition)
-        first = last.trick
-        if so_far is not None and so_far.place.is_broadcast and so_far.contract is not None and last.kind == WRONG_HAND:
-            # A card that is left out moves all that come after it.
-            first = trick_without_a_card(so_far.plays, so_far.contract) or first
-        return (*(one for one in before if not 0 < first <= one.trick or one.detail("marked")), last)
+        return _up_to_the_error(entry, edition, usage)
     record = _as_used(entry, usage)
     if (won := won_lawfully(record)) is not None and not is_told(record) and _stands_in_order(record):
         contract = record.contract
@@ -73,6 +66,20 @@ def findings_of(entry: Entry, edition: Edition, usage: Usage = NO_USAGE) -> tupl
             *result_findings(judged),
         )
     return tuple(_examined(record, edition, usage))
+
+
+def _up_to_the_error(board: UnreadableBoard, edition: Edition, usage: Usage) -> tuple[Finding, ...]:
+    """The findings in what could be read, without those from where the error may have begun, and the error last."""
+    last = finding_of_error(board, edition)
+    so_far = read_so_far(board)
+    if so_far is None:
+        return (last,)
+    first = last.trick
+    if so_far.place.is_broadcast and so_far.contract is not None and last.kind == WRONG_HAND:
+        # A card that is left out moves all that come after it.
+        first = trick_without_a_card(so_far.plays, so_far.contract) or first
+    before = _examined(_as_used(so_far, usage), edition, usage)
+    return (*(one for one in before if not 0 < first <= one.trick or one.detail("marked")), last)
 
 
 def _as_used(record: Recorded, usage: Usage) -> Recorded:
@@ -100,34 +107,45 @@ def as_played(record: Recorded, edition: Edition) -> Recorded:
     record = record if record.place.is_broadcast else with_passes(record)
     if won_lawfully(record) is not None and _stands_in_order(record):
         return record
-    auction = judged_auction(record, edition)
+    auction = _judged_auction(record, edition)
     contract, plays, _ = _judged_play(record, edition, auction)
     return record if contract is None else replace(record, contract=contract, plays=tuple(plays))
 
 
-class JudgedAuction(msgspec.Struct, frozen=True):
-    """The contract of an auction, None if there is none, and what the engine makes of it where it was asked."""
+class _JudgedAuction(msgspec.Struct, frozen=True):
+    """The contract of an auction, None if there is none, and what the engine makes of it where it was asked.
+
+    `doubtful` means that a call is irregular and not marked, so that it may not be the call that was made.
+    """
 
     called: Contract | None = None
     replay: Replay | None = None
+    doubtful: bool = False
 
 
-def judged_auction(record: Recorded, edition: Edition) -> JudgedAuction:
+def _judged_auction(record: Recorded, edition: Edition) -> _JudgedAuction:
     """The contract of the auction; the engine is only asked where it is in doubt that every call was lawful."""
+    after_the_end = calls_after_the_auction(record)
     if not record.auction:
-        return JudgedAuction()
+        return _JudgedAuction(doubtful=after_the_end)
     if begins_with_another_dealer(record):
         record = replace(record, board=replace(record.board, dealer=record.auction[0].seat))
     numbers = lawful_contract(record.auction, record.board.dealer)
     if numbers is not None:
-        return JudgedAuction(contract_from(numbers))
+        return _JudgedAuction(contract_from(numbers), doubtful=after_the_end)
     replay = replayed_auction(record, edition)
-    return JudgedAuction(replay.table.contract, replay)
+    doubtful = after_the_end or any(_is_unmarked(record, one.call) for one in replay.found)
+    return _JudgedAuction(replay.table.contract, replay, doubtful)
+
+
+def _is_unmarked(record: Recorded, number: int) -> bool:
+    """Whether the record does not mark the call with this number as irregular."""
+    return not record.auction[number - 1].insufficient and number not in record.place.skipped
 
 
 def _examined(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Finding]:
     """The findings in a board that is not plainly lawful: the engine is asked."""
-    auction = judged_auction(record, edition)
+    auction = _judged_auction(record, edition)
     called, replay = auction.called, auction.replay
     if replay is not None:
         yield from (_of_irregularity(record, one, ()) for one in replay.found)
@@ -135,13 +153,12 @@ def _examined(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Find
             number = len(replay.table.auction.made) + 1
             yield _of_stop(record, replay, line_of(record.place, record.place.calls, number))
     yield from unfinished_findings(record, edition, usage)
-    doubtful = _is_doubtful(record, auction)
     contract, plays, play = _judged_play(record, edition, auction)
     won = (0, 0) if contract is None else _tricks(plays, contract)
     full = len(plays) == 52
     judged = Judged(record, contract, called, edition, plays, won, full)
     yield from number_findings(judged, usage)
-    yield from contract_findings(judged, usage, all_passed=_all_passed(record), doubtful=doubtful)
+    yield from contract_findings(judged, usage, all_passed=_all_passed(record), doubtful=auction.doubtful)
     for trick in () if usage.columns else record.place.misplaced:
         line = line_of(record.place, record.place.cards, 4 * trick - 3)
         found = finding_in(record, edition, WRONG_HAND, line, "cards-in-no-order", (), trick=trick)
@@ -153,16 +170,6 @@ def _examined(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Find
     yield from (one for one in findings_told(record, edition) if not one.card or (one.kind, one.card) not in known)
     if contract is None or record.result is None or not any(one.leaves(contract, record.result) for one in readings):
         yield from result_findings(judged)
-
-
-def _is_doubtful(record: Recorded, auction: JudgedAuction) -> bool:
-    """Whether a call is irregular and not marked, so that it may not be the call that was made."""
-    if calls_after_the_auction(record):
-        return True
-    return auction.replay is not None and any(
-        not record.auction[one.call - 1].insufficient and one.call not in record.place.skipped
-        for one in auction.replay.found
-    )
 
 
 def _other_readings(
@@ -182,7 +189,7 @@ def _all_passed(record: Recorded) -> bool:
 
 
 def _judged_play(
-    record: Recorded, edition: Edition, auction: JudgedAuction
+    record: Recorded, edition: Edition, auction: _JudgedAuction
 ) -> tuple[Contract | None, Sequence[Played], Replay | None]:
     """The contract in which the cards were played, the cards in order, and what the engine makes of them.
 
@@ -193,7 +200,7 @@ def _judged_play(
     table = None if record.declarer_swapped or auction.replay is None else auction.replay.table
     lawful: list[tuple[Contract, Sequence[Played]]] = []
     best: tuple[Contract, Sequence[Played], Replay | None] | None = None
-    for contract in _possible_contracts(record, auction.called, stated_first=_is_doubtful(record, auction)):
+    for contract in _possible_contracts(record, auction.called, stated_first=auction.doubtful):
         plays = _plays_in(record, contract)
         won = None if record.declarer_swapped else lawful_tricks(record.deal, plays, contract)
         if won is not None or not plays:
@@ -257,7 +264,7 @@ def _play_findings(
     contract: Contract | None,
     plays: Sequence[Played],
     play: Replay | None,
-    auction: JudgedAuction,
+    auction: _JudgedAuction,
     readings: tuple[Reading, ...],
     edition: Edition,
 ) -> Iterator[Finding]:
@@ -265,9 +272,8 @@ def _play_findings(
     lines = dict(zip((played.card for played in record.plays), record.place.cards, strict=False))
     called = auction.called
     if record.declarer_swapped and plays and called is not None and contract != called:
-        led = replayed_play(
-            record, edition, called, plays[:1], None if auction.replay is None else auction.replay.table
-        )
+        table = None if auction.replay is None else auction.replay.table
+        led = replayed_play(record, edition, called, plays[:1], table)
         yield from (_of_irregularity(record, one, plays, lines) for one in (led.found if led is not None else ()))
     if play is None:
         return
