@@ -40,6 +40,10 @@ class Work(msgspec.Struct, frozen=True):
     changeable: bool = True
 
 
+ONLY_SHOWN = say("only-shown")
+"""Why nothing can be done to what is only shown."""
+
+
 def only_shown(history: History, document: Document) -> Work:
     """Work that is only shown: nothing can be done to it, and it is not saved."""
     return Work(UndoStack(State(history, document)), changeable=False)
@@ -282,10 +286,8 @@ class Session(QObject):
 
     def delete(self, place: int) -> None:
         """Hides the branch that begins at this place."""
-        try:
-            self._must_be_changeable()
-        except RefusedError as refused:
-            self.refused.emit(refused.message)
+        if not self.changeable:
+            self.refuse(ONLY_SHOWN)
             return
         self._edit(self.history.deleting(place))
         self.told.emit(say("branch-deleted"))
@@ -406,7 +408,7 @@ class Session(QObject):
     def _must_be_changeable(self) -> None:
         """Raises RefusedError where what is shown cannot be changed."""
         if not self.changeable:
-            raise RefusedError(say("only-shown"))
+            raise RefusedError(ONLY_SHOWN)
 
     def _edit(self, history: History, document: Document | None = None, *, renumbered: bool = False) -> None:
         state = State(history, document if document is not None else self.document)
