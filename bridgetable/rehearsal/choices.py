@@ -46,6 +46,7 @@ from bridgetable.table.irregularity import (
     kind_of,
     place_of_call,
 )
+from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Message, Person, Question, say
 from bridgetable.table.state import Table
 from bridgetable.words.formatting import letters_of_message
@@ -131,12 +132,8 @@ def what_happened(ruling: Situation) -> tuple[Asked, ...]:
     right = [_happening(ruling, each, right=True) for each in dict.fromkeys(found)]
     if nothing:
         right = [Choice("none", say("rehearsal-happened-nothing"), True, ruling.as_ruled())]
-    choices = arranged(right, _not_so(ruling, found), f"happened {ruling.place}")
+    choices = arranged(right, _did_not_happen(ruling, found), f"happened {ruling.place}")
     return (Asked(Aspect.HAPPENED, say("rehearsal-asks-happened"), choices, len(right) > 1),) if choices else ()
-
-
-LEAST_WRONG = 3
-"""How many wrong answers there are at least beside that nothing has happened, where so many can be had."""
 
 
 def _was_nothing(ruling: Situation) -> bool:
@@ -151,7 +148,11 @@ def _happening(ruling: Situation, each: Happening, *, right: bool) -> Choice:
     return Choice(each.key, each.message, right, why, clause)
 
 
-def _not_so(ruling: Situation, found: tuple[Happening, ...]) -> Iterator[Choice]:
+LEAST_WRONG = 3
+"""How many wrong answers there are at least beside that nothing has happened, where so many can be had."""
+
+
+def _did_not_happen(ruling: Situation, found: tuple[Happening, ...]) -> Iterator[Choice]:
     """What did not happen: something like it by the same player, the same by another, nothing at all."""
     table = ruling.after
     true = tuple(table.irregularities)
@@ -163,13 +164,13 @@ def _not_so(ruling: Situation, found: tuple[Happening, ...]) -> Iterator[Choice]
         likely += unlikely[: max(0, LEAST_WRONG - len(likely))]
         for other in likely if found else (each, *likely):
             if not any(one.seat is other.seat and is_of_kind(one, other.kind) for one in true):
-                yield _told_why(_happening(ruling, other, right=False), other, found)
+                yield _with_the_truth(_happening(ruling, other, right=False), other, found)
     if found:
         truth = say("rehearsal-why-happened", what=found[0].message)
         yield Choice("none", say("rehearsal-happened-nothing"), False, truth)
 
 
-def _told_why(choice: Choice, other: Happening, found: tuple[Happening, ...]) -> Choice:
+def _with_the_truth(choice: Choice, other: Happening, found: tuple[Happening, ...]) -> Choice:
     """The wrong choice with its reason: whose it was, where only the player is wrong."""
     same = next((each for each in found if each.kind == other.kind), None)
     return choice if same is None else replace(choice, why=say("rehearsal-why-happened", what=same.message))
@@ -282,9 +283,6 @@ def _calls_like(table: Table, each: Happening, seat: Seat) -> Iterator[Call]:
 # -- Who may now choose what, or whose turn it is: the question that is open, and the wrong hands for it ---------------
 
 
-SUIT_LETTERS = tuple(suit_text(suit) for suit in Suit)
-
-
 def who_may_choose(ruling: Situation) -> tuple[Asked, ...]:
     """Who may choose what after the ruling; where nobody may, whose turn it is after something was put right."""
     now = ruling.new_question
@@ -357,6 +355,9 @@ def _not_asked(ruling: Situation, question: Question) -> tuple[Seat, ...]:
     in_order = (first.partner, first.left, first.right)
     dummy = ruling.after.dummy
     return tuple(seat for seat in sorted(in_order, key=lambda seat: seat is dummy) if seat not in waiting)
+
+
+SUIT_LETTERS = tuple(suit_text(suit) for suit in Suit)
 
 
 def _absent_options(question: Question, names: list[str]) -> Iterator[str]:
@@ -488,11 +489,15 @@ def _laid(events: tuple[e.Event, ...]) -> tuple[Bond, ...]:
 
 def _bonds_of_other_answers(ruling: Situation) -> tuple[Bond, ...]:
     """What would bind a player if the question had been answered otherwise."""
-    now = asked_now(ruling.before)
-    if now is None or not isinstance(ruling.step.action, a.Choose):
+    return tuple(bond for option in _other_answers(ruling) for bond in _laid(option.then))
+
+
+def _other_answers(ruling: Situation) -> tuple[Option, ...]:
+    """The options of the question that was answered, without the one chosen; none where nothing was answered."""
+    now, action = asked_now(ruling.before), ruling.step.action
+    if now is None or not isinstance(action, a.Choose):
         return ()
-    chosen = ruling.step.action.option
-    return tuple(bond for option in now.options if option.name != chosen for bond in _laid(option.then))
+    return tuple(option for option in now.options if option.name != action.option)
 
 
 def bond_message(table: Table, bond: Bond) -> Message | None:
@@ -733,10 +738,7 @@ def _clauses_of_sentences() -> frozenset[str]:
 
 def _of_other_answers(ruling: Situation) -> Iterator[str]:
     """Clauses of what would have followed from the other options of the question that was answered."""
-    now = asked_now(ruling.before)
-    if now is None or not isinstance(ruling.step.action, a.Choose):
-        return
-    for option in now.options:
+    for option in _other_answers(ruling):
         for event in option.then:
             if isinstance(event, e.RulingGiven):
                 yield printed(event.clause)
