@@ -75,9 +75,9 @@ def no_appraisal(line: tuple[Table, ...]) -> Appraisal:
     return Appraisal(None, say("check-no-equity"), looked=False)
 
 
-def compare(place: str, holds: bool, expected: object, actual: object) -> Verdict:
-    """A verdict whose sentence shows the expected and the actual value, both as JSON."""
-    return Verdict(place, holds, say("check-differs", expected=json_text(expected), found=json_text(actual)))
+def compare(place: str, holds: bool, expected: object, found: object) -> Verdict:
+    """A verdict whose sentence shows the value expected and the one found, both as JSON."""
+    return Verdict(place, holds, say("check-differs", expected=json_text(expected), found=json_text(found)))
 
 
 # -- Comparing the assertions of an expectation with the actual table, one function for each key of the file -----------
@@ -182,18 +182,18 @@ def _irregularities(expected: tuple[Pointer, ...], table: Table, place: str) -> 
         # Two equal entries require two irregularities.
         least = expected[: number + 1].count(wanted)
         holds = sum(_matches(wanted, one) for one in recorded) >= least
-        so = [POINTER.write(one.pointer) for one in recorded]
-        yield compare(nth(place, number), holds, POINTER.write(wanted), so)
+        found = [POINTER.write(one.pointer) for one in recorded]
+        yield compare(nth(place, number), holds, POINTER.write(wanted), found)
 
 
 def _matches(wanted: Pointer, one: actual.RecordedIrregularity) -> bool:
-    so = one.pointer
+    found = one.pointer
     return (
         is_of_kind(one.offence, wanted.kind)
-        and wanted.seat in (None, so.seat)
-        and wanted.trick in (None, so.trick)
+        and wanted.seat in (None, found.seat)
+        and wanted.trick in (None, found.trick)
         and (wanted.card is None or wanted.card in cards_involved(one.offence))
-        and wanted.status in (None, so.status)
+        and wanted.status in (None, found.status)
     )
 
 
@@ -214,9 +214,10 @@ def _no_rulings(expected: tuple[str, ...], table: Table, place: str) -> Verdicts
 
 def _information(expected: tuple[Known, ...], table: Table, place: str) -> Verdicts:
     for number, wanted in enumerate(expected):
-        found = [known.unauthorised for known in actual.information(table) if known.what == wanted.what]
-        so = [KNOWN.write(Known(wanted.what, seats)) for seats in found]
-        yield compare(nth(place, number), any(_same_seats(wanted, seats) for seats in found), KNOWN.write(wanted), so)
+        unauthorised = [known.unauthorised for known in actual.information(table) if known.what == wanted.what]
+        holds = any(_same_seats(wanted, seats) for seats in unauthorised)
+        found = [KNOWN.write(Known(wanted.what, seats)) for seats in unauthorised]
+        yield compare(nth(place, number), holds, KNOWN.write(wanted), found)
 
 
 def _same_seats(wanted: Known, unauthorised: tuple[Seat, ...]) -> bool:
@@ -249,11 +250,11 @@ def _same_transfer(wanted: Moved, one: Moved, table: Table) -> bool:
     return same and stands_for(wanted.law, one.law, table.edition)
 
 
-def _by_side(found: Callable[[Table, Side], int | None]) -> Callable[[BySides, Table, str], Verdicts]:
+def _by_side(number_of: Callable[[Table, Side], int | None]) -> Callable[[BySides, Table, str], Verdicts]:
     def check(expected: BySides, table: Table, place: str) -> Verdicts:
         for side, number in expected:
-            so = found(table, side)
-            yield compare(inside(place, side.name), so == number, number, so)
+            found = number_of(table, side)
+            yield compare(inside(place, side.name), found == number, number, found)
 
     return check
 
@@ -262,19 +263,19 @@ def _score(expected: tuple[tuple[Side, float | Artificial], ...], table: Table, 
     """A weighted score may be given rounded, as the board has it, or with its fraction."""
     score = actual.score_now(table)
     for side, points in expected:
-        so = score[side.name] if score is not None else None
+        found = score[side.name] if score is not None else None
         exact = actual.weighted_now(table, side)
         wanted = points.value if isinstance(points, Artificial) else points
         near = exact is not None and not isinstance(wanted, str) and abs(exact - wanted) < 0.01
-        yield compare(inside(place, side.name), so == wanted or near, wanted, so)
+        yield compare(inside(place, side.name), found == wanted or near, wanted, found)
 
 
 def _worth(expected: tuple[tuple[Side, float], ...], table: Table, place: str) -> Verdicts:
     """The matchpoints in per cent, or the International Matchpoints, of an assigned score."""
     for side, number in expected:
-        so = actual.worth_now(table, side)
-        near = any(abs(one - number) < 0.01 for one in so)
-        yield compare(inside(place, side.name), near, number, so[0] if so else None)
+        found = actual.worth_now(table, side)
+        near = any(abs(one - number) < 0.01 for one in found)
+        yield compare(inside(place, side.name), near, number, found[0] if found else None)
 
 
 # -- the impossible and the hypothetical ------------------------------------------------------------------------------
@@ -289,13 +290,13 @@ def _impossible(expected: Action, table: Table, place: str) -> Verdicts:
         yield Verdict(place, False, say("check-was-possible"))
 
 
-def _equity(expected: BySides | None, found: Appraisal, place: str) -> Verdict:
-    so = None if found.tricks is None else {side.name: found.tricks[side] for side in Side}
+def _equity(expected: BySides | None, appraisal: Appraisal, place: str) -> Verdict:
+    found = None if appraisal.tricks is None else {side.name: appraisal.tricks[side] for side in Side}
     wanted = None if expected is None else {side.name: number for side, number in expected}
-    verdict = compare(place, found.looked and wanted == so, wanted, so)
-    if found.tricks is not None:
+    verdict = compare(place, appraisal.looked and wanted == found, wanted, found)
+    if found is not None:
         return verdict
-    return replace(verdict, reason=found.reason, skipped=not found.available)
+    return replace(verdict, reason=appraisal.reason, skipped=not appraisal.available)
 
 
 _CHECKS: dict[str, Callable[[Any, Table, str], Verdicts]] = {
