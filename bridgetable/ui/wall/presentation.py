@@ -225,7 +225,7 @@ class Presentation(QObject):
         wall.closed.connect(lambda: self.set_on(False))
         wall.say_instead(self._instead)
         if self._shown is not None:
-            wall.follow(None, self._as_seen(self._shown))
+            wall.follow(self._as_seen(self._shown))
         self.pointing.add_table(wall.table)
         self.wall_opened.emit(wall)
         self._place(wall)
@@ -346,7 +346,7 @@ class Presentation(QObject):
         """Passes a change on to the wall."""
         self._shown = after
         if self.wall is not None:
-            self.wall.follow(before, self._as_seen(after))
+            self.wall.follow(self._as_seen(after))
         self.pointing.follow(before, after)
 
     def see_as(self, as_seen: Callable[[Shown], Shown]) -> None:
@@ -357,7 +357,7 @@ class Presentation(QObject):
     def see_again(self) -> None:
         """Shows the room what the window shows, as the room is to see it now."""
         if self.wall is not None and self._shown is not None:
-            self.wall.follow(self._shown, self._as_seen(self._shown))
+            self.wall.follow(self._as_seen(self._shown))
 
     def _go_on(self, before: object, after: object) -> None:
         """Ends what was shown before this step: an entry, a replay, and black."""

@@ -114,7 +114,8 @@ class Wall(QWidget):
         self.slide.hide()
         self.compared: _Place[ComparedPage] | None = None
         """The editions or lines that stand side by side over the table; None until any first have."""
-        self._previewed = ""
+        self._previewed = 0
+        """The number of the answer that is previewed; 0 while none is."""
         self._shown: Shown | None = None
         self._said: tuple[Statement, ...] = ()
         self._instead: tuple[Statement, ...] = ()
@@ -135,8 +136,9 @@ class Wall(QWidget):
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
-    def follow(self, before: Shown | None, after: Shown) -> None:
+    def follow(self, after: Shown) -> None:
         """Shows the table, its facts and what is said after this step; the first page of it after a change."""
+        # What the wall showed before: the window may have shown what the room was not to see.
         before = self._shown
         after = replace(after, options=replace(after.options, projector=True, marks=False))
         self._shown = after
@@ -222,17 +224,17 @@ class Wall(QWidget):
         answers = answers_now(shown.table, shown.words) if shown is not None and self.can_preview else None
         if shown is None or answers is None:
             return
-        number = int(self._previewed or 0) + 1
+        number = self._previewed + 1
         self.end_preview()
         if number <= len(answers.given):
-            self._previewed = str(number)
+            self._previewed = number
             self.table.preview(table_after(shown.table, answers.given[number - 1].action))
             self._lay_out_words()
-            self.show_option(self._previewed)
+            self.show_option(str(number))
 
     def end_preview(self) -> bool:
         """Shows the table as it is; returns whether an answer was previewed."""
-        previewed, self._previewed = bool(self._previewed), ""
+        previewed, self._previewed = self._previewed > 0, 0
         if previewed:
             self.table.preview(None)
             self._lay_out_words()
@@ -243,8 +245,9 @@ class Wall(QWidget):
         """What is said, with the answer marked that is previewed."""
         if not self._previewed:
             return self._said
+        number = str(self._previewed)
         return tuple(
-            replace(one, options=tuple(replace(each, previewed=each.number == self._previewed) for each in one.options))
+            replace(one, options=tuple(replace(each, previewed=each.number == number) for each in one.options))
             for one in (*self._said, *(each for each in self._asked if each not in self._said))
         )
 
@@ -319,7 +322,7 @@ class Wall(QWidget):
 
     def _show_said(self, said: tuple[Statement, ...], moved: bool) -> None:
         if moved or said != self._said:
-            self._previewed = ""
+            self._previewed = 0
             self._said, self._at = said, 0
             self._lay_out_words()
 

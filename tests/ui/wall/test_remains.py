@@ -59,12 +59,10 @@ def show_moment(moving: MovingCards, share: float) -> None:
 
 def hurry(wall: Wall, steps: list[History], document: Document, chance: random.Random) -> None:
     """Shows these steps one after the other, each before the cards of the last one have arrived."""
-    options, before = ViewOptions(speed=Speed.NORMAL), None
+    options = ViewOptions(speed=Speed.NORMAL)
     moving = wall.table.table_scene.moving_cards
     for history in steps:
-        shown = Shown(history, document, False, ITALIAN, options)
-        wall.follow(before, shown)
-        before = shown
+        wall.follow(Shown(history, document, False, ITALIAN, options))
         hold(moving)
         for share in sorted(chance.random() for _ in range(chance.randrange(4))):
             if chance.random() < 0.5:

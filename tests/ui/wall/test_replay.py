@@ -64,7 +64,7 @@ def wall(qtbot: QtBot) -> Wall:
 
 def test_a_key_ends_it_at_once_and_leaves_no_remains(wall: Wall) -> None:
     history = corrections(CHAIN)[-1]
-    wall.follow(None, Shown(history, Document(), False, ITALIAN, ViewOptions()))
+    wall.follow(Shown(history, Document(), False, ITALIAN, ViewOptions()))
     before = painted_afresh(wall)
     replay, scene = Replay(wall), wall.table.table_scene
     turned: list[int] = []
@@ -86,7 +86,7 @@ def test_a_key_ends_it_at_once_and_leaves_no_remains(wall: Wall) -> None:
 
 def test_it_comes_to_an_end_by_itself_and_can_be_played_again(wall: Wall) -> None:
     history = corrections(CHAIN)[-1]
-    wall.follow(None, Shown(history, Document(), False, ITALIAN, ViewOptions()))
+    wall.follow(Shown(history, Document(), False, ITALIAN, ViewOptions()))
     replay, tables = Replay(wall), replayed_tables(history)
     for speed in (Speed.NORMAL, Speed.SLOW):
         replay.play(tables, (wall.table,), speed)

@@ -43,7 +43,7 @@ def wall(qtbot: QtBot) -> Wall:
 
 
 def show(wall: Wall, history: History, speed: Speed) -> None:
-    wall.follow(None, Shown(history, Document(), False, ENGLISH, ViewOptions(speed=speed)))
+    wall.follow(Shown(history, Document(), False, ENGLISH, ViewOptions(speed=speed)))
 
 
 def test_tricks_slide_across_and_the_number_counts(wall: Wall) -> None:
