@@ -44,11 +44,6 @@ class OpenLesson(QObject):
         """The lesson as it is now."""
         return self.edited.lesson
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether there is no lesson: nothing in it, and no file."""
-        return self.edited.path is None and not self.lesson.entries
-
     def take(self, edited: EditedLesson) -> None:
         """Takes another state of the lesson, or another lesson.
 

@@ -41,7 +41,8 @@ class PersonalCommands(QObject):
         self._window, self._table, self._parts, self._session = window, parts.table, parts, parts.session
         self._view, self._folder = parts.view, folder
         self.page: FirstPage | None = None
-        self.focus_ring = FocusRing(window)
+        # It belongs to the window, and follows the focus as long as that is there.
+        FocusRing(window)
 
     # -- the first page and the tour -----------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QFileDia
 from pytestqt.qtbot import QtBot
 
 from bridgetable.document.at_start import named
-from bridgetable.rehearsal.lessons.filing import opened_lesson
+from bridgetable.rehearsal.lessons.filing import EditedLesson, opened_lesson
 from bridgetable.rehearsal.lessons.lesson import (
     CaseFile,
     EmbeddedCase,
@@ -375,7 +375,8 @@ def test_a_file_that_is_no_lesson_is_refused_in_one_sentence(window: Window, tmp
         path = tmp_path / f"{name}.lesson.json"
         path.write_text(text, encoding="utf-8")
         assert not window.parts.documents.open_path(str(path))
-        assert path.name in window.parts.caption.plain and window.parts.lessons.room.lesson.is_empty
+        assert path.name in window.parts.caption.plain
+        assert window.parts.lessons.room.lesson.edited == EditedLesson()
 
 
 def test_a_lesson_is_dropped_on_the_window_or_named_at_the_start(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
