@@ -125,26 +125,40 @@ def tags_of(line: Line, subject: str) -> tuple[str, ...]:
 # -- Chains: when one irregularity has been dealt with, the same board goes wrong again --------------------------------
 
 
-WITHIN = 14
+CARDS_SEARCHED = 14
 """Within so many cards the next thing goes wrong."""
-AFTER = 3
-"""How many cards are played before, so that it does not happen at once."""
-LAST = 3
+CARDS_BETWEEN = 3
+"""How many cards are played before, so that it does not happen at once, and after it."""
+FEWEST_TRICKS_LEFT = 3
 """With fewer tricks left than this nothing more goes wrong."""
 
 
-def goes_on(line: Line) -> None:
+def line_gone_wrong(
+    family: Family, board: Played, place: Place, dice: random.Random, depth: int
+) -> tuple[Line, Traits]:
+    """The line in which this goes wrong, and more until the Director has decided `depth` times, with its traits.
+
+    Raises DoesNotFitError where nobody plausibly would, there or later.
+    """
+    line = line_at(family, board, place, dice)
+    family.act(line, place)
+    while (traits := traits_of(line, place)).depth < depth:
+        go_wrong_again(line)
+    return line, traits
+
+
+def go_wrong_again(line: Line) -> None:
     """Somebody revokes or leads from the wrong hand soon after; raises DoesNotFitError where nobody plausibly would."""
     if line.table.phase is not Phase.PLAY or line.table.claim is not None:
         raise DoesNotFitError("not-in-play")
     about, wishes, told = line.about, line.wishes, len(line.told)
     line.wishes = {}
-    line.go_on(AFTER)
-    for _ in range(WITHIN):
+    line.go_on(CARDS_BETWEEN)
+    for _ in range(CARDS_SEARCHED):
         line.settle()
         table = line.table
         seat = table.turn
-        if seat is None or table.over or table.last_number - table.open_trick < LAST:
+        if seat is None or table.over or table.last_number - table.open_trick < FEWEST_TRICKS_LEFT:
             break
         place = _next_place(line, seat)
         if place is not None:
@@ -155,7 +169,7 @@ def goes_on(line: Line) -> None:
             else:
                 lead(line, place)
                 line.director(opponent_of(line, place.seat))
-            line.go_on(AFTER)
+            line.go_on(CARDS_BETWEEN)
             line.about, line.wishes = about, wishes
             return
         line.go_on(1)
@@ -212,16 +226,17 @@ def _tell(visit: Done, words: Words) -> None:
             option_label(words, now.question, option.name, visit.step.table)
 
 
+# -- The search: boards and places are tried until a case meets the conditions and is unlike those before --------------
+
+
 DEALT = "one-dealt"
 """What stands for the event of a board that was dealt at random."""
 MOST_TRIES = 500
 """After so many lines without a case that meets the conditions the search is given up."""
 PLACES_A_BOARD = 3
 """How many places of a board are tried."""
-REPEATED = 40
+TRIES_FOR_NEW_CLAUSES = 40
 """For so many lines a case must be new in its clauses too; after that another position is enough."""
-
-
 AHEAD = 8
 """How many searches may go on at once: what is found depends on it, and on how many processes do them it does not."""
 
@@ -321,14 +336,11 @@ def found_by(search: Search, archive: Sequence[Dealt]) -> Found | None:
         for place in dice.sample(places, min(len(places), PLACES_A_BOARD)):
             tries += 1
             try:
-                line = line_at(family, board, place, dice)
-                family.act(line, place)
-                while (traits := traits_of(line, place)).depth < conditions.depth:
-                    goes_on(line)
+                line, traits = line_gone_wrong(family, board, place, dice, conditions.depth)
             except DoesNotFitError:
                 continue
             repeated = _mark(family.name, traits.clauses) in search.clauses
-            if _mark(family.name, traits.asks) in search.asked or (repeated and tries < REPEATED):
+            if _mark(family.name, traits.asks) in search.asked or (repeated and tries < TRIES_FOR_NEW_CLAUSES):
                 continue
             if not traits.meet(conditions):
                 continue
