@@ -270,11 +270,8 @@ def _play_findings(
 ) -> Iterator[Finding]:
     """The irregularities of the play, an opening lead by the wrong defender among them (Law 54A)."""
     lines = dict(zip((played.card for played in record.plays), record.place.cards, strict=False))
-    called = auction.called
-    if record.declarer_swapped and plays and called is not None and contract != called:
-        table = None if auction.replay is None else auction.replay.table
-        led = replayed_play(record, edition, called, plays[:1], table)
-        yield from (_of_irregularity(record, one, plays, lines) for one in (led.found if led is not None else ()))
+    led = _in_the_lead(record, edition, auction, contract, plays)
+    yield from (_of_irregularity(record, one, plays, lines) for one in led)
     if play is None:
         return
     has_revokes = any(isinstance(one.irregularity, Revoke) for one in play.found)
@@ -290,6 +287,18 @@ def _play_findings(
         number = sum(len(trick.plays) for trick in play.table.tricks)
         card = plays[number].card if number < len(plays) else None
         yield _of_stop(record, play, lines.get(card, record.place.line) if card is not None else record.place.line)
+
+
+def _in_the_lead(
+    record: Recorded, edition: Edition, auction: _JudgedAuction, contract: Contract | None, plays: Sequence[Played]
+) -> tuple[Irregular, ...]:
+    """What is irregular in the opening lead after which declarer and dummy were exchanged; nothing where none were."""
+    called = auction.called
+    if not record.declarer_swapped or not plays or called is None or contract == called:
+        return ()
+    table = None if auction.replay is None else auction.replay.table
+    led = replayed_play(record, edition, called, plays[:1], table)
+    return tuple(led.found) if led is not None else ()
 
 
 def _read_otherwise(found: Finding, readings: tuple[Reading, ...]) -> Finding:
