@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.cards.card import SUITS, Card, Suit, sorted_for_display
-from bridgetable.cards.deal import LARGEST_SEED, random_seed
+from bridgetable.cards.deal import EMPTY_HANDS, LARGEST_SEED, random_seed
 from bridgetable.cards.notation import NotationError
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.dealing.draft import Draft
@@ -97,12 +97,13 @@ class CardsPage(QWidget):
     """A Change."""
     typed = Signal(Seat, frozenset)
     """The seat of a hand that was typed, and its cards."""
-    unreadable = Signal(str)
-    """What cannot be read of the hand that is being typed; empty once it can."""
+    unread = Signal()
+    """What is being typed cannot be read as a hand: `fault` says why."""
 
     def __init__(self, words: Words, indices: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._indices = words, indices
+        self._hands = EMPTY_HANDS
         self.lines = BySeat.of(self._line)
         self.seed = QSpinBox(self, maximum=LARGEST_SEED, minimum=1, value=random_seed())
         self.seed.setAccessibleName(words.text("new-deal-seed"))
@@ -204,28 +205,37 @@ class CardsPage(QWidget):
     # -- typing --------------------------------------------------------------------------------------------------------
 
     def show_draft(self, draft: Draft) -> None:
-        """Shows the hands as lines; one that says the same already stays as it was typed."""
+        """Shows the hands as lines.
+
+        One that says the same already stays as it was typed, and one that cannot be read as long as its hand remains.
+        """
         for seat, line in self.lines.items():
-            hand = draft.hands[seat]
-            if self._read(line.text()) not in (hand, None):
+            hand, read = draft.hands[seat], self._read(line.text())
+            is_being_typed = isinstance(read, str) and hand == self._hands[seat]
+            if read != hand and not is_being_typed:
                 line.setText(hand_line(hand, self._indices) if hand else "")
                 line.setCursorPosition(0)
+        self._hands = draft.hands
+
+    @property
+    def fault(self) -> str:
+        """Why one of the lines cannot be read; "" where all can."""
+        read = (self._read(line.text()) for line in self.lines)
+        return next((fault for fault in read if isinstance(fault, str)), "")
 
     def _typed(self, seat: Seat, text: str) -> None:
-        try:
-            cards = typed_hand(text, self._words.language, self._indices)
-        except NotationError as fault:
-            self.unreadable.emit(self._words.text(fault.key, text=fault.text))
-            return
-        self.typed.emit(seat, cards)
-        self.unreadable.emit("")
+        read = self._read(text)
+        if isinstance(read, str):
+            self.unread.emit()
+        else:
+            self.typed.emit(seat, read)
 
-    def _read(self, text: str) -> frozenset[Card] | None:
-        """The hand that the text is; None while it cannot be read, and is still to be finished."""
+    def _read(self, text: str) -> frozenset[Card] | str:
+        """The hand that the text is, or why it cannot be read."""
         try:
             return typed_hand(text, self._words.language, self._indices)
-        except NotationError:
-            return None
+        except NotationError as fault:
+            return self._words.text(fault.key, text=fault.text)
 
 
 def dealt_cards(draft: Draft) -> frozenset[Card]:

@@ -116,12 +116,13 @@ class BoardPage(QWidget):
 
     wanted = Signal(object)  # a function of the draft
     """What is to be done with the draft."""
-    unreadable = Signal(str)
-    """What cannot be read of the auction that is being typed; empty once it can."""
+    unread = Signal()
+    """What is being typed cannot be read as an auction: `fault` says why."""
 
     def __init__(self, words: Words, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
+        self._calls: tuple[Call, ...] = ()
         self.board = QSpinBox(self, minimum=1, maximum=999)
         self.dealer, self.vulnerable, self.leader = QComboBox(self), QComboBox(self), QComboBox(self)
         self.auction = QLineEdit(self)
@@ -187,7 +188,11 @@ class BoardPage(QWidget):
             box.valueChanged.connect(lambda _: self._choose_won())
 
     def show_draft(self, draft: Draft) -> None:
-        """Shows what the draft says; an auction that says the same already stays as it was typed."""
+        """Shows what the draft says.
+
+        An auction that says the same already stays as it was typed, and one that cannot be read as long as the calls
+        remain.
+        """
         fields: tuple[QSpinBox, ...] = (self.board, self.hand_size, *self.won)
         for field, value in zip(fields, (draft.board.number, draft.size, *draft.won), strict=True):
             field.blockSignals(True)
@@ -196,8 +201,11 @@ class BoardPage(QWidget):
         self.dealer.setCurrentIndex(int(draft.board.dealer))
         self.vulnerable.setCurrentIndex(list(Vulnerability).index(draft.board.vulnerable))
         self.leader.setCurrentIndex(0 if draft.leader is None else 1 + draft.leader)
-        if self._read(self.auction.text()) not in (draft.calls, None):
+        read = self._read(self.auction.text())
+        is_being_typed = isinstance(read, str) and draft.calls == self._calls
+        if read != draft.calls and not is_being_typed:
             self.auction.setText(auction_line(draft.calls, self._words))
+        self._calls = draft.calls
         # With an auction the contract follows from it.
         self.contract.setEnabled(not draft.calls)
         for row in (self.leader, *self.won):
@@ -211,21 +219,25 @@ class BoardPage(QWidget):
         won = (self.won[0].value(), self.won[1].value())
         self.wanted.emit(lambda draft: replace(draft, won=won))
 
-    def _read(self, text: str) -> tuple[Call, ...] | None:
-        """The calls that the text is; None while it cannot be read, and is still to be finished."""
+    @property
+    def fault(self) -> str:
+        """Why the auction cannot be read; "" where it can."""
+        read = self._read(self.auction.text())
+        return read if isinstance(read, str) else ""
+
+    def _read(self, text: str) -> tuple[Call, ...] | str:
+        """The calls that the text is, or why it cannot be read."""
         try:
             return typed_auction(text, self._words.language)
-        except NotationError:
-            return None
+        except NotationError as fault:
+            return self._words.text("deal-editor-no-call", text=fault.text)
 
     def _typed(self, text: str) -> None:
-        try:
-            calls = typed_auction(text, self._words.language)
-        except NotationError as fault:
-            self.unreadable.emit(self._words.text("deal-editor-no-call", text=fault.text))
-            return
-        self.wanted.emit(lambda draft: replace(draft, calls=calls, contract=None if calls else draft.contract))
-        self.unreadable.emit("")
+        calls = self._read(text)
+        if isinstance(calls, str):
+            self.unread.emit()
+        else:
+            self.wanted.emit(lambda draft: replace(draft, calls=calls, contract=None if calls else draft.contract))
 
 
 MOST_NAMED = 3
@@ -271,11 +283,11 @@ class DealEditor(FormDialog):
     ) -> None:
         super().__init__("deal-editor", words, parent)
         self.file = ""
-        self._folder, self._note = folder, ""
+        self._folder = folder
+        self._note = self._told = ""
         self._deals: tuple[Draft, tuple[Recorded, ...]] | None = None
         self._drafts, self._at = [draft], 0
         self._to = next((seat for seat in Seat if len(draft.hands[seat]) < draft.size), Seat.N)
-        self._unreadable = ""
         self._edition = edition
         self._goes_wrong: tuple[Draft, FoundDeal] | None = None
         self.view = BoardView(words, style, self)
@@ -320,7 +332,7 @@ class DealEditor(FormDialog):
         self.view.hand_chosen.connect(self._choose_hand)
         for page in (self.cards, self.board):
             page.wanted.connect(self.change)
-            page.unreadable.connect(self._tell)
+            page.unread.connect(lambda: self._tell(""))
         self.cards.typed.connect(self._give_hand)
         self.conditions.found.connect(self._take_over)
         self.conditions.failed.connect(self._tell)
@@ -344,12 +356,17 @@ class DealEditor(FormDialog):
 
     def change(self, change: Change) -> None:
         """Changes the draft; what it was can be had back."""
-        changed = change(self.draft)
-        self._note = ""
+        changed, at = change(self.draft), self._at
         if changed != self.draft:
-            self._drafts[self._at + 1 :] = [changed]
-            self._at += 1
-            self._show()
+            at += 1
+            self._drafts[at:] = [changed]
+        self._go(at)
+
+    def _go(self, at: int) -> None:
+        """Shows the draft of this number; nothing is said any more of what was done before."""
+        self._at = at
+        self._note = self._told = ""
+        self._show()
 
     def _give(self, card: Card, to: Seat | None) -> None:
         self._change_hand(lambda draft: draft.giving([card], to), to)
@@ -439,7 +456,7 @@ class DealEditor(FormDialog):
 
     def reject(self) -> None:
         """Closes without the deal; asks first if anything has been laid out."""
-        changed = self.draft != self._drafts[0] or self._unreadable
+        changed = self.draft != self._drafts[0] or self._fault
         question = self.words.text("deal-editor-leave-question")
         if not changed or QuestionDialog("deal-editor-leave", self.words, question, self).exec():
             super().reject()
@@ -454,7 +471,6 @@ class DealEditor(FormDialog):
         except RefusedError as error:
             self._tell(self.words.say(error.message))
             return
-        self._unreadable = ""
         self.change(lambda _: pasted)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -475,19 +491,22 @@ class DealEditor(FormDialog):
             self._tell(self.words.text("files-cannot-open", file=Path(paths[0]).name))
 
     def _undo(self) -> None:
-        self._at = max(0, self._at - 1)
-        self._show()
+        self._go(max(0, self._at - 1))
 
     def _redo(self) -> None:
-        self._at = min(len(self._drafts) - 1, self._at + 1)
-        self._show()
+        self._go(min(len(self._drafts) - 1, self._at + 1))
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
     def _tell(self, text: str) -> None:
-        """Says what cannot be read or found; an empty text takes that back."""
-        self._unreadable = text
+        """Says what could not be done, until something is; "" takes that back."""
+        self._told = text
         self._show()
+
+    @property
+    def _fault(self) -> str:
+        """Why something that is being typed cannot be read; "" where all can."""
+        return self.cards.fault or self.board.fault
 
     def _show(self) -> None:
         draft = self.draft
@@ -497,9 +516,10 @@ class DealEditor(FormDialog):
         self.undo.setEnabled(self._at > 0)
         self.redo.setEnabled(self._at < len(self._drafts) - 1)
         missing = [self.words.say(message) for message in faults(draft)]
-        state = self._unreadable or " ".join(missing) or self._complete()
+        fault = self._fault
+        state = self._told or fault or " ".join(missing) or self._complete()
         self.state.setText(f"{self._note} {state}" if self._note else state)
-        self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(not missing and not self._unreadable)
+        self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(not missing and not fault)
 
     def _complete(self) -> str:
         """That nothing is missing, and where it can go wrong if that was looked for; or how many deals there are."""

@@ -202,6 +202,53 @@ def test_what_is_pasted_and_no_deal_is_told(qtbot: QtBot) -> None:
     assert editor.draft == EMPTY and editor.state.text()
 
 
+WHOLE = Draft(Board.numbered(1), deal_of("N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765"))
+
+
+def can_be_accepted(editor: DealEditor) -> bool:
+    return editor.buttons.button(editor.buttons.StandardButton.Ok).isEnabled()
+
+
+def test_what_could_not_be_pasted_is_told_until_something_is_done_and_hinders_nothing(qtbot: QtBot) -> None:
+    editor = opened(qtbot, WHOLE)
+    QGuiApplication.clipboard().setText("N: AKQJ AKQJ\nE: ZZ")
+    editor.paste()
+    told = editor.state.text()
+    assert told != editor.words.text("deal-editor-complete") and can_be_accepted(editor)
+    editor.change(Draft.turned)
+    assert editor.state.text() == editor.words.text("deal-editor-complete") and can_be_accepted(editor)
+
+
+def test_a_line_that_cannot_be_read_hinders_until_it_is_put_right_whatever_else_is_typed(editor: DealEditor) -> None:
+    for seat, text in ((Seat.S, "AK.Q.Jz"), (Seat.W, "QJ.K.Q")):
+        QTest.keyClicks(editor.cards.lines[seat], text)
+    assert "z" in editor.state.text().lower() and not can_be_accepted(editor)
+    QTest.keyClick(editor.cards.lines[Seat.S], Qt.Key.Key_Backspace)
+    assert "z" not in editor.state.text().lower()
+    QTest.keyClicks(editor.board.auction, "1C zz")
+    QTest.keyClicks(editor.cards.lines[Seat.W], ".2")
+    assert "zz" in editor.state.text().lower() and not can_be_accepted(editor)
+
+
+def test_a_pasted_deal_takes_the_place_of_what_could_not_be_read(qtbot: QtBot) -> None:
+    editor = opened(qtbot, EMPTY)
+    QTest.keyClicks(editor.cards.lines[Seat.S], "AK.Q.Jz")
+    QTest.keyClicks(editor.board.auction, "1C zz")
+    QGuiApplication.clipboard().setText("N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765")
+    editor.paste()
+    assert "z" not in editor.cards.lines[Seat.S].text() + editor.board.auction.text()
+    assert editor.draft.hands == WHOLE.hands and can_be_accepted(editor)
+
+
+def test_after_undo_nothing_is_said_of_a_card_that_was_taken(editor: DealEditor) -> None:
+    editor.view.given.emit(SA, Seat.N)
+    complete = editor.state.text()
+    editor.view.given.emit(SA, Seat.W)
+    assert editor.state.text() != complete
+    editor.undo.click()
+    assert editor.state.text() == complete
+
+
 def test_a_line_shows_a_whole_hand_and_no_two_buttons_say_the_same(editor: DealEditor) -> None:
     for line in editor.cards.lines:
         assert line.width() > line.fontMetrics().horizontalAdvance("♠AQ6 ♥K72 ♦Q63 ♣A1054")
