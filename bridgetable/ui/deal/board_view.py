@@ -136,11 +136,10 @@ class BoardView(QWidget):
     hand_chosen = Signal(Seat)
     """The seat whose plate was clicked."""
 
-    def __init__(self, words: Words, style: CardStyle, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, style: CardStyle, draft: Draft, to: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._style = words, style
-        self._draft: Draft | None = None
-        self._to = Seat.N
+        self._draft, self._to = draft, to
         self._places: Places | None = None
         self._card = Card(Suit.SPADES, ACE)
         self._pressed: tuple[Card, QPointF] | None = None
@@ -157,16 +156,7 @@ class BoardView(QWidget):
         self._draft, self._to, self._places = draft, to, None
         self.update()
 
-    def place_of(self, card: Card) -> QPointF:
-        """The middle of a card, in pixels."""
-        return QPointF(*self._laid_out().box(card).centre)
-
-    def place_of_hand(self, seat: Seat) -> QPointF:
-        """The middle of the plate of a hand, in pixels."""
-        return QPointF(*self._laid_out().plates[seat].centre)
-
     def _laid_out(self) -> Places:
-        assert self._draft is not None, "a draft is shown first"
         if self._places is None:
             self._places = places(self._draft, self.width(), self.height())
         return self._places
@@ -179,8 +169,6 @@ class BoardView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints hands, pack and the card that is dragged."""
-        if self._draft is None:
-            return
         laid, draft = self._laid_out(), self._draft
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -207,7 +195,6 @@ class BoardView(QWidget):
                 self._paint_card(painter, self._pressed[0], at)
 
     def _paint_hand(self, painter: QPainter, seat: Seat, laid: Places) -> None:
-        assert self._draft is not None
         palette, plate = self.palette(), laid.plates[seat]
         chosen = seat is self._to
         painter.setPen(QPen(palette.highlight().color() if chosen else palette.mid().color(), 2 if chosen else 1))
@@ -221,7 +208,6 @@ class BoardView(QWidget):
         painter.drawText(rectangle(plate), Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_card(self, painter: QPainter, card: Card, box: Box) -> None:
-        assert self._draft is not None
         inside = box.shrunk(1)
         if card in self._draft.led:
             # It stands out of its row: it lies in the trick.
@@ -271,7 +257,7 @@ class BoardView(QWidget):
         """Gives a dragged card to the hand it is over; a clicked one to the chosen hand, or back to the pack."""
         pressed, dragged = self._pressed, self._dragged
         self._pressed = self._dragged = None
-        if pressed is None or self._draft is None:
+        if pressed is None:
             return
         card = pressed[0]
         if dragged is not None:
@@ -284,8 +270,6 @@ class BoardView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move over the pack; the letter of a seat, Space and Delete give the card; P puts it into the trick."""
-        if self._draft is None:
-            return
         key = Qt.Key(event.key())
         letters: Mapping[str, Seat] = seat_letters(self._words.language)
         if event.matches(QKeySequence.StandardKey.Paste):
@@ -310,16 +294,13 @@ class BoardView(QWidget):
 
     def _move(self, suit: int, rank: int) -> None:
         self._card = Card(Suit((self._card.suit + suit) % 4), (self._card.rank - 2 + rank) % 13 + 2)
-        assert self._draft is not None
         announce(self, self._words.text("deal-editor-card", card=self._card, owner=self._owner_text()))
         self.update()
 
     def _owner_text(self) -> str:
-        assert self._draft is not None
         owner = self._draft.owner(self._card)
         return self._words.text("deal-editor-in-pack") if owner is None else self._words.name(owner)
 
     def _give(self, card: Card, to: Seat | None) -> None:
-        assert self._draft is not None
         if self._draft.owner(card) is not to:
             self.given.emit(card, to)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.board import Board, Vulnerability
-from bridgetable.cards.card import Suit
+from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_of, contract_of, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.dealing.conditions import holding, measure
@@ -21,6 +21,7 @@ from bridgetable.dealing.draft import Draft
 from bridgetable.dealing.pointed import ANY_POINTS, Between
 from bridgetable.document.document import BoardPlace
 from bridgetable.table.edition import Edition
+from bridgetable.ui.deal.board_view import places
 from bridgetable.ui.deal.editor import DealEditor
 from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.kit.dialogs import QuestionDialog
@@ -51,26 +52,26 @@ def hold(qtbot: QtBot, dialog: DealEditor) -> None:
     qtbot.addWidget(dialog, before_close_func=lambda _: dialog.done(0))
 
 
-def point(at: QPointF) -> QPoint:
-    return at.toPoint()
+def place_of(editor: DealEditor, what: Card | Seat) -> QPoint:
+    """The middle of a card, or of the plate of a hand, in pixels."""
+    laid = places(editor.draft, editor.view.width(), editor.view.height())
+    box = laid.plates[what] if isinstance(what, Seat) else laid.box(what)
+    return QPointF(*box.centre).toPoint()
 
 
 def test_a_click_gives_a_card_to_the_marked_hand_and_takes_it_back(qtbot: QtBot, editor: DealEditor) -> None:
-    QTest.mouseClick(editor.view, Qt.MouseButton.LeftButton, pos=point(editor.view.place_of_hand(Seat.W)))
-    QTest.mouseClick(editor.view, Qt.MouseButton.LeftButton, pos=point(editor.view.place_of(SA)))
+    QTest.mouseClick(editor.view, Qt.MouseButton.LeftButton, pos=place_of(editor, Seat.W))
+    QTest.mouseClick(editor.view, Qt.MouseButton.LeftButton, pos=place_of(editor, SA))
     assert editor.draft.owner(SA) is Seat.W
-    QTest.mouseClick(editor.view, Qt.MouseButton.LeftButton, pos=point(editor.view.place_of(SA)))
+    QTest.mouseClick(editor.view, Qt.MouseButton.LeftButton, pos=place_of(editor, SA))
     assert editor.draft.owner(SA) is None
 
 
 def test_a_card_is_dragged_to_a_hand_and_back(qtbot: QtBot, editor: DealEditor) -> None:
-    for start, end, owner in (
-        (editor.view.place_of(H2), editor.view.place_of_hand(Seat.E), Seat.E),
-        (None, QPointF(2, 2), None),
-    ):
-        QTest.mousePress(editor.view, Qt.MouseButton.LeftButton, pos=point(start or editor.view.place_of(H2)))
-        QTest.mouseMove(editor.view, point(end))
-        QTest.mouseRelease(editor.view, Qt.MouseButton.LeftButton, pos=point(end))
+    for end, owner in ((place_of(editor, Seat.E), Seat.E), (QPoint(2, 2), None)):
+        QTest.mousePress(editor.view, Qt.MouseButton.LeftButton, pos=place_of(editor, H2))
+        QTest.mouseMove(editor.view, end)
+        QTest.mouseRelease(editor.view, Qt.MouseButton.LeftButton, pos=end)
         assert editor.draft.owner(H2) is owner
 
 
@@ -126,9 +127,9 @@ def test_an_ending_with_a_trick_in_progress(qtbot: QtBot) -> None:
     editor.board.leader.setCurrentIndex(4)
     editor.board.leader.activated.emit(4)
     for card in ("S8", "SA"):
-        QTest.mouseClick(editor.view, Qt.MouseButton.RightButton, pos=point(editor.view.place_of(card_of(card))))
+        QTest.mouseClick(editor.view, Qt.MouseButton.RightButton, pos=place_of(editor, card_of(card)))
     assert editor.history().table.turn is Seat.E
-    QTest.mouseClick(editor.view, Qt.MouseButton.RightButton, pos=point(editor.view.place_of(card_of("S8"))))
+    QTest.mouseClick(editor.view, Qt.MouseButton.RightButton, pos=place_of(editor, card_of("S8")))
     assert editor.draft.led == ()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.notation import NotationError, call_of
-from bridgetable.ui.deal.editor import auction_line, typed_auction
+from bridgetable.ui.deal.board_page import auction_line, typed_auction
 from bridgetable.words.catalogue import Words
 from tests.each import for_each
 
