@@ -30,6 +30,7 @@ from bridgetable.engine.actions import Ask, Inspect
 from bridgetable.engine.going_wrong import Group, Line, Prompt, Then, what_can_go_wrong
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
+from bridgetable.table.text import as_html
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_high_contrast
 from bridgetable.ui.kit.accessibility import announce, named
@@ -324,9 +325,12 @@ class WhatCanGoWrongDialog(QDialog):
         prompt, typed = self.prompt, self.search.text()
         if prompt is None:
             rows = rows_of_lines(self._lines, self._words, self._line_filter(typed))
+            self.list.setAccessibleName(self.windowTitle())
         else:
             rows = rows_of_choices(prompt, self._words, typed)
-            self.heading.setText(f"<b>{self._prompts[0][0]}</b> — {self._words.text(f'wrong-{prompt.key}')}")
+            begun, asked = self._prompts[0][0], self._words.text(f"wrong-{prompt.key}")
+            self.heading.setText(f"<b>{as_html(begun)}</b> — {as_html(asked)}")
+            self.list.setAccessibleName(f"{begun} — {asked}")
         self.heading.setVisible(prompt is not None)
         self.back_button.setVisible(prompt is not None)
         for widget in (self.players, self.groups):
@@ -334,7 +338,6 @@ class WhatCanGoWrongDialog(QDialog):
         self.key_help.setText(self._words.text("going-wrong-keys" if prompt is None else "going-wrong-keys-further"))
         self.no_match.setVisible(not rows)
         self.list.show_rows(rows)
-        self.list.setAccessibleName(self.heading.text() if prompt is not None else self.windowTitle())
 
     def _line_filter(self, typed: str) -> LineFilter:
         item, seat = self.groups.currentItem(), self.players.value
@@ -440,8 +443,8 @@ def _with_card(lines: Iterable[Line], table: Table, spot: Spot, words: Words) ->
             asked = line.then.of if line.then.hand is None else line.then.hand
             if asked is spot.seat and spot.card in _played_last(table, asked):
                 yield row_of(line, words, table.edition)
-        elif callable(line.then):
-            choice = next((each for each in line.then().choices if each.card == spot.card is not None), None)
+        elif spot.card is not None and callable(line.then):
+            choice = next((each for each in line.then().choices if each.card == spot.card), None)
             if choice is not None:
                 yield row_of(line, words, table.edition, choice.then, f"wrong-{line.wrong.key}.card")
 

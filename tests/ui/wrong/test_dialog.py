@@ -146,6 +146,15 @@ def test_escape_goes_back_and_then_closes(qtbot: QtBot) -> None:
     assert not dialog.isVisible() and not chosen
 
 
+def test_a_screen_reader_is_told_what_is_asked_without_tags(qtbot: QtBot) -> None:
+    dialog, _ = opened(qtbot, "in-a-trick")
+    row = next(n for n, each in enumerate(dialog.rows) if callable(each.then))
+    click_row(dialog, row)
+    assert dialog.prompt is not None
+    asked = Words.of("en").text(f"wrong-{dialog.prompt.key}")
+    assert asked in dialog.list.accessibleName() and "<" not in dialog.list.accessibleName()
+
+
 def test_letters_typed_on_the_list_are_searched_and_enter_clicks_a_focused_button(qtbot: QtBot) -> None:
     dialog, chosen = opened(qtbot, "in-a-trick")
     dialog.list.setFocus()
