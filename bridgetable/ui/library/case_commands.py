@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.disk.contents import digest_of_file
 from bridgetable.document.document import DocumentError
+from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text, written_in
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.library.case_collection import CaseCollection
@@ -148,7 +149,7 @@ class CaseCommands(QObject):
             self._collection.forget(folder)
             view.show_status(view.words.text("library-forgotten", folder=folder.name_in(view.words)))
 
-    def show_fault(self, fault: DocumentError) -> None:
+    def show_fault(self, fault: RefusedError) -> None:
         """Shows why something cannot be done."""
         view = self._view
         view.show_status(refused_line(view.words, fault), fault=True)
@@ -178,6 +179,8 @@ class CaseCommands(QObject):
 
 KEYS = {"open": "Return", "duplicate": "Ctrl+D", "rename": "F2", "trash": "Del", "booklet": "Ctrl+P", "close": "Esc"}
 """The buttons, from left to right, with their keys."""
+BY_SHORTCUT = ("duplicate", "rename", "booklet")
+"""The buttons whose keys do the same wherever the focus is; for the others the list or the dialog has keys."""
 
 
 class CaseButtons(QWidget):

@@ -37,7 +37,7 @@ from bridgetable.ui.kit.row_list import StatusLine
 from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.kit.waiting import ProgressLine
 from bridgetable.ui.library.case_collection import CaseCollection
-from bridgetable.ui.library.case_commands import CaseButtons, CaseCommands
+from bridgetable.ui.library.case_commands import BY_SHORTCUT, KEYS, CaseButtons, CaseCommands
 from bridgetable.ui.library.case_list import CaseList, CasePictures, PictureStyle
 from bridgetable.ui.library.changed_cases import ChangedCases, changed_text, changed_word, without_changed
 from bridgetable.ui.library.places import Folder
@@ -392,14 +392,10 @@ class LibraryPanel(QDialog):
             "close": self.close,
         }.items():
             self.buttons[name].clicked.connect(do)
-        for keys, do in (
-            ("Ctrl+D", commands.duplicate),
-            ("F2", commands.rename),
-            ("Ctrl+F", self.search.setFocus),
-            ("Ctrl+P", self._want_booklet),
-            ("Ctrl+G", self.which_changed.showMenu),
-        ):
-            QShortcut(QKeySequence(keys), self, do)
+            if name in BY_SHORTCUT:
+                QShortcut(QKeySequence(KEYS[name]), self, do)
+        QShortcut(QKeySequence("Ctrl+F"), self, self.search.setFocus)
+        QShortcut(QKeySequence("Ctrl+G"), self, self.which_changed.showMenu)
         self.search.textChanged.connect(lambda _: self._search_timer.start(0))
         self._search_timer.timeout.connect(self._show)
         self._read_timer.timeout.connect(self._show_if_visible)
