@@ -229,7 +229,7 @@ class ComparisonPage(QTextBrowser):
 
 
 SLICE_SECONDS = 0.012
-"""How many milliseconds of ruling again may pass before other events are processed."""
+"""How many seconds of ruling again may pass before other events are processed."""
 MIN_SIZE = (42, 30)
 """The least width and height, in heights of a letter: the heads of the columns are never cut off."""
 
