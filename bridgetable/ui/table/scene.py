@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -668,7 +668,7 @@ class TableScene(QGraphicsScene):
 
     # -- background --------------------------------------------------------------------------------------------
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paints the cloth of the table, which is a little lighter in the middle."""
         place, cloth = self.sceneRect(), QColor(self.colours.mat)
         light = QRadialGradient(place.center(), max(1.0, 0.62 * place.width()))
