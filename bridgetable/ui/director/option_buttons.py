@@ -64,6 +64,8 @@ class OptionButton(QPushButton):
 
     def __init__(self, key: str, label: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self.answer = ""
+        """The name of the answer that it gives."""
         self._card = ""
         self._figure_below = False
         self._described: DescribedFigure | None = None
@@ -278,7 +280,7 @@ class OptionButtons(QWidget):
     def show_figures(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the figures of the answers, by their names; an empty mapping hides them."""
         for button, tip in zip(self.buttons, self._tips, strict=True):
-            button.show_figure(figures.get(str(button.property("option"))), tip)
+            button.show_figure(figures.get(button.answer), tip)
 
     def press(self, number: int) -> bool:
         """Presses the button with this digit; returns whether there is one."""
@@ -298,8 +300,8 @@ class OptionButtons(QWidget):
             button.setMouseTracking(True)
             # Outside dialogs Enter presses no button otherwise.
             button.setAutoDefault(True)
-            button.clicked.connect(lambda: self.chosen.emit(str(button.property("option"))))
-        button.setProperty("option", name)
+            button.clicked.connect(lambda: self.chosen.emit(button.answer))
+        button.answer = name
         button.installEventFilter(self)
         self.buttons.append(button)
         return button
@@ -327,7 +329,9 @@ class OptionButtons(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Emits `pointed_at` when the mouse is moved to a button, or the focus comes to it, or either leaves it."""
-        name = str(watched.property("option"))
+        if not isinstance(watched, OptionButton):
+            return super().eventFilter(watched, event)
+        name = watched.answer
         if isinstance(event, QEnterEvent | QMouseEvent) and event.type() in _MOVES:
             if event.globalPosition().toPoint() != self._at_rest:
                 self._at_rest = None
@@ -340,9 +344,9 @@ class OptionButtons(QWidget):
             self._point_at("")
         return super().eventFilter(watched, event)
 
-    def _tell_rest(self, button: QObject) -> None:
+    def _tell_rest(self, button: OptionButton) -> None:
         """Shows the tooltip of a button that has got the focus, if it has no room for what follows."""
-        if isinstance(button, OptionButton) and self._detail is not Detail.WHOLE:
+        if self._detail is not Detail.WHOLE:
             QToolTip.showText(button.mapToGlobal(button.rect().bottomLeft()), button.toolTip(), button)
 
 

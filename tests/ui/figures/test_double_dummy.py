@@ -68,7 +68,7 @@ def on_cards(window: Window) -> dict[str, Figure]:
 def on_options(window: Window) -> dict[str, str]:
     """What can be read on the buttons."""
     return {
-        str(button.property("option")): button.figure.text()
+        button.answer: button.figure.text()
         for button in window.parts.panel.asking.options.buttons
         if button.figure.isVisible()
     }
