@@ -10,8 +10,6 @@ import msgspec
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
-from bridgetable.table.identity import IrregularityId
-from bridgetable.table.state import Table
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.call_lines import LineKind, StoryLine
 from bridgetable.words.catalogue import Words
@@ -64,7 +62,7 @@ class Account(msgspec.Struct, frozen=True):
 
     def unnoticed(self) -> Iterator[str]:
         """Yields the irregularities that nobody at the table has noticed; each is worded when it comes."""
-        return self._worded(unnoticed_irregularities(self.history.table))
+        return self._worded(self.history.table.unnoticed)
 
     def lists(self, text: str) -> bool:
         """Whether this is how one of `unnoticed` is worded."""
@@ -88,11 +86,6 @@ def account_of(history: History, words: Words, marks: bool) -> Account:
 def _described(step: Step, place: int, words: Words, marks: bool) -> DescribedStep:
     lines = tuple(line for line in event_lines(words, step) if marks or not line.hidden)
     return DescribedStep(place, action_line(words, step), lines, isinstance(step.action, Note))
-
-
-def unnoticed_irregularities(table: Table) -> Iterator[IrregularityId]:
-    """Yields the unsettled irregularities to which nobody has drawn attention, in the order they were recorded."""
-    return iter(table.unnoticed)
 
 
 def as_text(account: Account, words: Words) -> str:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.engine.history import START
-from bridgetable.ui.director.account import unnoticed_irregularities
 from bridgetable.ui.entry.caption import Offer
 from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.lectern.clock import Clock
@@ -392,9 +391,7 @@ class Lectern(QObject):
         now = words.text("lectern-page", number=page.number, of=page.of, text=page.text) if page else ""
         marked = shown.options.marks
         unnoticed = [
-            f"◆ {irregularity_line(words, table.irregularities[place], table)}"
-            for place in unnoticed_irregularities(table)
-            if marked
+            f"◆ {irregularity_line(words, table.irregularities[place], table)}" for place in table.unnoticed if marked
         ]
         coming, answers = words.text("lectern-coming", text=self._coming(shown)), self._course.answers
         self.panel.show_texts(now, coming, " ".join(unnoticed), answers)

@@ -11,7 +11,7 @@ import pytest
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Ask, Breach, Summon
 from bridgetable.engine.history import History
-from bridgetable.ui.director.account import account_of, unnoticed_irregularities
+from bridgetable.ui.director.account import account_of
 from bridgetable.ui.director.forms import must_name_irregularities
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.poses import poses
@@ -55,4 +55,4 @@ def test_what_is_asked_costs_no_more_than_in_proportion(does: Callable[[History]
 def test_those_that_nobody_has_noticed_come_in_order() -> None:
     table = with_breaches(2, ruled=False).table
     expected = [n for n in table.unsettled if table.attention_to(n) is None]
-    assert list(unnoticed_irregularities(table)) == expected
+    assert list(table.unnoticed) == expected
