@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.cards.call import Contract
 from bridgetable.cards.seat import Side
 from bridgetable.table.events import PenaltyGiven
 from bridgetable.table.question import Amount, Artificial, PenaltyUnit
@@ -26,8 +27,14 @@ def score_text(words: Words, table: Table, side: Side) -> str:
 
 
 def points_text(points: int) -> str:
-    """A number of points with its sign: "+420", "−50", "0"."""
+    """A number of points, or of IMPs, with its sign: "+420", "−50", "0"."""
     return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def result_text(contract: Contract, tricks: int) -> str:
+    """The result of the contract with these tricks of declarer: "=", "+1", "−2"."""
+    over = tricks - contract.tricks_needed
+    return points_text(over) if over else "="
 
 
 def penalty_text(words: Words, penalty: PenaltyGiven) -> str:

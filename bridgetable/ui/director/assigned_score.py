@@ -47,13 +47,11 @@ from bridgetable.ui.director.entered_score import (
     ScoreTextError,
     among_others,
     arithmetic,
-    overtricks_text,
     parse_weight,
     prefilled,
     redistribute,
     result_with,
     scores_of,
-    signed,
     weight_text,
 )
 from bridgetable.ui.director.evidence import DirectorsEvidence
@@ -63,6 +61,7 @@ from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
+from bridgetable.words.scores import points_text, result_text
 
 # -- The fields for one result of an assigned score: contract, declarer, tricks and weight, in a row -------------------
 
@@ -195,7 +194,7 @@ class ResultRow(QObject):
         self.denomination.setIconSize(QSize(metrics.height(), metrics.height()) * 0.8)
 
     def _changed(self) -> None:
-        self.tricks.setSuffix(f"  ({overtricks_text(self.contract, self.tricks.value())})")
+        self.tricks.setSuffix(f"  ({result_text(self.contract, self.tricks.value())})")
         self.changed.emit()
 
 
@@ -315,7 +314,7 @@ class AssignedSide(QGroupBox):
         """Shows the points of each result for the side."""
         for row in self.rows:
             result = AssignedResult(row.contract, row.tricks.value(), 1.0)
-            row.points.setText(signed(assigned_points(self._table, result, self.side)))
+            row.points.setText(points_text(assigned_points(self._table, result, self.side)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapts the rows to another font or palette."""
@@ -518,7 +517,7 @@ class AssignedScoreDialog(FormDialog):
         if results is None:
             return ()
         if isinstance(results, Artificial):
-            imps = signed(imps_of(self._table, results))
+            imps = points_text(imps_of(self._table, results))
             share = percentage_of(self._table, results)
             name = self.words.text(f"assigned-{results.value}")
             return (self.words.text("assigned-sum-artificial", side=side, name=name, share=share, imps=imps),)

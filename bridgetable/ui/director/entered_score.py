@@ -8,7 +8,6 @@ from fractions import Fraction
 
 import msgspec
 
-from bridgetable.cards.call import Contract
 from bridgetable.cards.notation import contract_of, seat_of
 from bridgetable.cards.seat import Side
 from bridgetable.equity.proposal import Proposal
@@ -20,6 +19,7 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.ui.entry.typed import denomination_letters
 from bridgetable.words.languages import language_data
+from bridgetable.words.scores import points_text
 
 # -- Comparing a score with those of other tables (Law 78), and parsing the results as they are typed ------------------
 
@@ -168,25 +168,14 @@ def result_with(table: Table, side: Side, tricks: int | None = None) -> Assigned
     return AssignedResult(contract, own if contract.declarer.side is side else 13 - own, 1.0)
 
 
-def overtricks_text(contract: Contract, tricks: int) -> str:
-    """Returns the result of the contract with these tricks of declarer: "=", "+1", "−2"."""
-    over = tricks - contract.tricks_needed
-    return "=" if not over else signed(over)
-
-
-def signed(number: int) -> str:
-    """Returns a number with its sign: "+420", "−50", "0"."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
-
-
 def arithmetic(table: Table, results: Results, side: Side, decimal_point: str = ".") -> Message:
     """Returns the computation of the score of this side: "60 % × +420 + 40 % × −50 = +232", rounded if need be."""
     parts = score_parts(table, results, side)
     total = sum((part.product for part in parts), Fraction(0))
-    score = signed(expected_score(table, results, side))
+    score = points_text(expected_score(table, results, side))
     if len(parts) == 1:
         return say("assigned-sum-one", side=side, score=score)
-    terms = " + ".join(f"{_weight_text(part.weight, decimal_point)} × {signed(part.points)}" for part in parts)
+    terms = " + ".join(f"{_weight_text(part.weight, decimal_point)} × {points_text(part.points)}" for part in parts)
     if total.denominator == 1:
         return say("assigned-sum", side=side, terms=terms, score=score)
     return say("assigned-sum-rounded", side=side, terms=terms, exact=_decimal(total, 2, decimal_point), score=score)

@@ -27,6 +27,7 @@ from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
 from bridgetable.words.irregularities import irregularity_line
+from bridgetable.words.scores import points_text
 
 
 def pointer_to(offence: Irregularity) -> Pointer:
@@ -266,7 +267,7 @@ class OtherResultsDialog(FormDialog):
         return f"{title}<table cellpadding=5 width='100%'><tr>{heads}<th></th></tr>{rows}</table>"
 
     def _artificial(self, score: Artificial) -> str:
-        imps = f"{imps_of(self._table, score):+d}".replace("-", "−")
+        imps = points_text(imps_of(self._table, score))
         name = self.words.text(f"assigned-{score.value}")
         return self.words.text("results-artificial", name=name, share=percentage_of(self._table, score), imps=imps)
 
@@ -274,17 +275,13 @@ class OtherResultsDialog(FormDialog):
         points = f"{result.matchpoints} / {most}" if most else "–"
         share = "–" if result.share is None else self.words.text("results-percent", value=self._number(result.share, 1))
         points_each = "–" if result.imps is None else self._number(result.imps, 2)
-        texts = (_signed(result.score), points, share, points_each)
+        texts = (points_text(result.score), points, share, points_each)
         here = as_html(self.words.text("results-here")) if result.here else ""
         cells = "".join(f"<td align=right>{_strong(as_html(text), result.here)}</td>" for text in texts)
         return f"<tr>{cells}<td>{_strong(here, result.here)}</td></tr>"
 
     def _number(self, value: Fraction, decimals: int) -> str:
         return QLocale(self.words.language).toString(float(value), "f", decimals).replace("-", "−")
-
-
-def _signed(score: int) -> str:
-    return f"{score:+d}".replace("-", "−") if score else "0"
 
 
 def _strong(text: str, strong: bool) -> str:

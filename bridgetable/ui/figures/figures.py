@@ -17,6 +17,7 @@ from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 from bridgetable.ui.table.elements import DescribedFigure, Figure
 from bridgetable.words.catalogue import Words
+from bridgetable.words.scores import result_text
 
 TRICKS = 13
 
@@ -105,15 +106,14 @@ def reading_of(query: Query, worths: Mapping[str, Forecast | Message | None]) ->
 
 
 def _figure(table: Table, worth: Forecast, side: Side) -> Figure:
-    return Figure(worth.tricks[side], result_text(table, worth.tricks), worth.rough)
+    return Figure(worth.tricks[side], _result_of(table, worth.tricks), worth.rough)
 
 
-def result_text(table: Table, tricks: tuple[int, int]) -> str:
-    """Returns the result of the contract with these tricks, "=", "+1" or "−2"; "" when they do not add up to 13."""
+def _result_of(table: Table, tricks: tuple[int, int]) -> str:
+    """Returns the result of the contract with these tricks of the sides; "" when they do not add up to 13."""
     if table.contract is None or sum(tricks) != TRICKS:
         return ""
-    over = tricks[table.contract.declarer.side] - table.contract.tricks_needed
-    return f"{over:+d}".replace("-", "−") if over else "="
+    return result_text(table.contract, tricks[table.contract.declarer.side])
 
 
 # -- sentences ---------------------------------------------------------------------------------------------------------

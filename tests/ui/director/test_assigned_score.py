@@ -22,18 +22,12 @@ from bridgetable.engine.apply import apply
 from bridgetable.laws.law77 import board_score
 from bridgetable.table.question import Artificial, Assigned, AssignedResult
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
-from bridgetable.ui.director.entered_score import (
-    among_others,
-    arithmetic,
-    overtricks_text,
-    parse_weight,
-    redistribute,
-    weight_text,
-)
+from bridgetable.ui.director.entered_score import among_others, arithmetic, parse_weight, redistribute, weight_text
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.scores import result_text
 from tests.each import for_each
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import POZNAN, Situation, at
@@ -120,7 +114,7 @@ def test_equal_weights_stay_equal_and_a_new_one_gets_the_rest() -> None:
 
 @pytest.mark.parametrize(("tricks", "text"), [(10, "="), (11, "+1"), (8, "−2")])
 def test_tricks_are_shown_as_a_result_too(tricks: int, text: str) -> None:
-    assert overtricks_text(contract_of("4S", Seat.S), tricks) == text
+    assert result_text(contract_of("4S", Seat.S), tricks) == text
 
 
 # -- the arithmetic --------------------------------------------------------------------------------------------------
