@@ -1,4 +1,4 @@
-"""The auction sheet in a panel beside the table, for the play, when cards lie in the middle."""
+"""The auction sheet, painted: on the table, and in a panel beside it for the play, when cards lie in the middle."""
 
 from __future__ import annotations
 

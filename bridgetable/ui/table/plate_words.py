@@ -10,6 +10,7 @@ from itertools import chain, takewhile
 import msgspec
 
 from bridgetable.ui.kit.box import Box
+from bridgetable.ui.table.areas import Position
 from bridgetable.ui.table.text import PlateText
 
 LETTER_HEIGHT, LARGE_LETTERS = 0.72, 0.95
@@ -21,6 +22,29 @@ ONE_LINE_BUTTON = 1.85
 """The width of the block with the letter and the button of a plate with one line, in its heights."""
 GAP = 0.55
 """The smallest space between two words, in letter heights."""
+
+
+class PlateShape(msgspec.Struct, frozen=True):
+    """How a plate is divided: its number of lines, 1 or 2, and the block of its letter beside them.
+
+    `button` leaves room in the block for the sign of how the hand is shown; `large` is for a plate on the wall, which
+    is read from the back of a room; `mirrored` has the block at the right, and the words end there.
+    """
+
+    lines: int = 1
+    button: bool = False
+    large: bool = False
+    mirrored: bool = False
+
+
+def plate_shape(position: Position, *, on_wall: bool, button: bool) -> PlateShape:
+    """The shape of the plate on this side of the table; on the wall it has no sign on the button."""
+    return PlateShape(
+        lines=1 if position.is_upright else 2,
+        button=button and not on_wall,
+        large=on_wall,
+        mirrored=on_wall and position is Position.RIGHT,
+    )
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -70,12 +94,12 @@ class PlacedWord(msgspec.Struct, frozen=True):
     pixels: int
 
 
-def plate_lines(text: PlateText, lines: int, *, states_below: bool = False, large: bool = False) -> list[Line]:
+def plate_lines(text: PlateText, shape: PlateShape, *, states_below: bool = False) -> list[Line]:
     """The words of each line, most important first; `states_below` says whose turn it is on the second of two lines.
 
-    `large` is for a plate on the wall, where the letter of the seat tells more than its name.
+    On the wall the letter of the seat tells more than its name.
     """
-    name = [Word(text.name, bold=True, drop_order=SEAT_DROPPED_ON_WALL if large else SEAT_DROPPED)]
+    name = [Word(text.name, bold=True, drop_order=SEAT_DROPPED_ON_WALL if shape.large else SEAT_DROPPED)]
     states = [Word(text.turn, bold=True, turn=True, drop_order=6)] if text.turn else []
     states += [Word(text.asked, bold=True, asked=True)] if text.asked else []
     bound = [Word(each.text, bold=True, chip=True, short=each.short, drop_order=8) for each in text.bound]
@@ -97,23 +121,20 @@ def plate_lines(text: PlateText, lines: int, *, states_below: bool = False, larg
         else []
     )
     tricks = [Word(text.tricks, bold=True, drop_order=2)] if text.tricks else []
-    if lines == 1:
+    if shape.lines == 1:
         return [([*name, *states, *bound, *roles], [*side, *tricks])]
     if states_below:
         return [(name, tricks), ([*states, *bound, *roles], side)]
     return [([*name, *states], tricks), ([*bound, *roles], side)]
 
 
-def plate_boxes(plate: Box, lines: int, *, button: bool = False, mirrored: bool = False) -> tuple[Box, list[Box]]:
-    """The block of the seat's letter and the boxes of the lines beside it, relative to the plate.
-
-    `button` leaves room in the block for the sign of how the hand is shown; `mirrored` has the block at the right.
-    """
-    height = plate.height
-    width = (ONE_LINE_BUTTON if button else 1) * height if lines == 1 else 0.8 * height
-    block = Box(plate.width - width if mirrored else 0, 0, width, height)
+def plate_boxes(plate: Box, shape: PlateShape) -> tuple[Box, list[Box]]:
+    """The block of the seat's letter and the boxes of the lines beside it, relative to the plate."""
+    height, lines = plate.height, shape.lines
+    width = (ONE_LINE_BUTTON if shape.button else 1) * height if lines == 1 else 0.8 * height
+    block = Box(plate.width - width if shape.mirrored else 0, 0, width, height)
     edge, line = 0.2 * height / lines, height / lines
-    left = edge if mirrored else block.width + edge
+    left = edge if shape.mirrored else block.width + edge
     return block, [Box(left, n * line, plate.width - width - 2 * edge, line) for n in range(lines)]
 
 
@@ -126,34 +147,22 @@ def letter_and_sign(block: Box, lines: int) -> tuple[Box, Box]:
     return letter, Box(block.x, letter.bottom - 0.02 * block.height, block.width, 0.36 * block.height)
 
 
-def placed_words(
-    text: PlateText,
-    plate: Box,
-    lines: int,
-    measure: Measure,
-    *,
-    button: bool = False,
-    large: bool = False,
-    mirrored: bool = False,
-) -> list[PlacedWord]:
-    """All words of the plate with their boxes; the words of a line have letters of one size.
-
-    `large` is for a plate on the wall, which is read from the back of a room: one line of words is in the middle of its
-    height. `mirrored` has the words end at the right, where the letter is.
-    """
-    boxes = plate_boxes(plate, lines, button=button, mirrored=mirrored)[1]
-    sizes = (LARGE_LETTERS, LARGE_SCALE) if large else (LETTER_HEIGHT, MIN_SCALE)
-    fitted = _fit_lines(plate_lines(text, lines, large=large), boxes, measure, sizes)
-    if lines == 2 and not _says_turn(text, fitted):
-        below = _fit_lines(plate_lines(text, lines, states_below=True, large=large), boxes, measure, sizes)
+def placed_words(text: PlateText, plate: Box, shape: PlateShape, measure: Measure) -> list[PlacedWord]:
+    """All words of the plate with their boxes; the words of a line have letters of one size."""
+    boxes = plate_boxes(plate, shape)[1]
+    sizes = (LARGE_LETTERS, LARGE_SCALE) if shape.large else (LETTER_HEIGHT, MIN_SCALE)
+    fitted = _fit_lines(plate_lines(text, shape), boxes, measure, sizes)
+    if shape.lines == 2 and not _says_turn(text, fitted):
+        below = _fit_lines(plate_lines(text, shape, states_below=True), boxes, measure, sizes)
         fitted = below if _says_turn(text, below) else fitted
     if text.player:
         fitted = _with_player(fitted, text, boxes, cache(measure))
     lines_placed = (_place_line(line, box, pixels, measure) for (line, pixels), box in zip(fitted, boxes, strict=True))
     placed = list(lines_placed)
-    if large and lines == 2 and not (placed[0] and placed[1]):
+    if shape.large and shape.lines == 2 and not (placed[0] and placed[1]):
+        # One line of words is in the middle of the height.
         placed = [_moved(line, 0, plate.height / 4 if line is placed[0] else -plate.height / 4) for line in placed]
-    if mirrored:
+    if shape.mirrored:
         placed = [_moved(line, boxes[0].right - line[-1].box.right, 0) for line in placed if line]
     return list(chain.from_iterable(placed))
 
@@ -165,12 +174,12 @@ def _moved(line: Iterable[PlacedWord], dx: float, dy: float) -> list[PlacedWord]
     ]
 
 
-def said_box(placed: Iterable[PlacedWord], plate: Box, lines: int, *, mirrored: bool) -> Box:
+def said_box(placed: Iterable[PlacedWord], plate: Box, shape: PlateShape) -> Box:
     """The part of a plate on the wall that its letter and its words take, relative to the plate."""
-    block, rows = plate_boxes(plate, lines, mirrored=mirrored)
+    block, rows = plate_boxes(plate, shape)
     edge = 0.5 * rows[0].height
     words = [each.box for each in placed]
-    if mirrored:
+    if shape.mirrored:
         left = max(0.0, min((box.x for box in words), default=block.x) - edge)
         return Box(left, 0, plate.width - left, plate.height)
     right = min(plate.width, max((box.right for box in words), default=block.right) + edge)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -11,14 +12,22 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.card_faces import draw_cached
-from bridgetable.ui.drawing.colours import LIGHT, TableColours
+from bridgetable.ui.drawing.colours import TableColours
 from bridgetable.ui.drawing.lettering import draw_text, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, rectangle, suit_text_width
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.session.shown import HandView, ViewOptions
 from bridgetable.ui.table.areas import Position
-from bridgetable.ui.table.plate_words import PlacedWord, Word, letter_and_sign, placed_words, plate_boxes, said_box
+from bridgetable.ui.table.plate_words import (
+    PlacedWord,
+    PlateShape,
+    Word,
+    letter_and_sign,
+    placed_words,
+    plate_boxes,
+    said_box,
+)
 from bridgetable.ui.table.text import PlateText
 from bridgetable.words.catalogue import Words
 
@@ -118,135 +127,123 @@ def _width(word: Word, pixels: int) -> float:
 
 
 @lru_cache(maxsize=256)
-def _placed(
-    text: PlateText, size: tuple[float, float], lines: int, button: bool, large: bool, mirrored: bool
-) -> list[PlacedWord]:
-    return placed_words(text, Box(0, 0, *size), lines, _width, button=button, large=large, mirrored=mirrored)
+def _placed(text: PlateText, size: tuple[float, float], shape: PlateShape) -> list[PlacedWord]:
+    return placed_words(text, Box(0, 0, *size), shape, _width)
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """A plate of this shape, with its text in its box; if it has a button, a sign tells how the hand is shown."""
+
+    text: PlateText
+    box: Box
+    shape: PlateShape
+    colours: TableColours
+    view: HandView
 
 
 class SeatPlate(QGraphicsItem):
-    """The graphics item of a seat's plate, with one line or two."""
+    """The graphics item of a seat's plate; on the wall the plate is no wider than its words."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._text: PlateText | None = None
-        self._box = Box(0, 0, 1, 1)
-        self._lines = 1
-        self._view: HandView | None = None
-        self._large = self._mirrored = False
-        self._placed: list[PlacedWord] = []
-        self._colours = LIGHT
+        self.plate: Plate | None = None
+        """What is shown; None before the first table."""
+        self.placed: list[PlacedWord] = []
+        """The words on the plate with their boxes, relative to it."""
         self.setZValue(40)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def set_text(
-        self,
-        text: PlateText,
-        box: Box,
-        lines: int,
-        colours: TableColours,
-        view: HandView | None = None,
-        *,
-        large: bool = False,
-        mirrored: bool = False,
-    ) -> None:
-        """Shows this text in this box, on one line or two, and by a sign beside the letter how the hand is shown.
-
-        `large` is for the wall, where the plate is no wider than its words; `mirrored` has its letter at the right.
-        """
-        shown = (self._text, self._box, self._lines, self._colours, self._view, self._large, self._mirrored)
-        if (text, box, lines, colours, view, large, mirrored) != shown:
+    def show_plate(self, plate: Plate) -> None:
+        """Shows this plate."""
+        if plate != self.plate:
             self.prepareGeometryChange()
-            self._text, self._box, self._lines, self._colours, self._view = text, box, lines, colours, view
-            self._large, self._mirrored = large, mirrored
-            self._placed = _placed(text, (box.width, box.height), lines, view is not None, large, mirrored)
+            self.plate = plate
+            self.placed = _placed(plate.text, (plate.box.width, plate.box.height), plate.shape)
             # The tooltip also has what did not fit.
-            self.setToolTip(plain_tip(text.full_text))
-            self.setPos(box.x, box.y)
+            self.setToolTip(plain_tip(plate.text.full_text))
+            self.setPos(plate.box.x, plate.box.y)
             self.update()
-
-    @property
-    def placed(self) -> list[PlacedWord]:
-        """The words on the plate with their boxes, relative to it."""
-        return self._placed
 
     def boundingRect(self) -> QRectF:
         """The plate with a margin for its outline."""
-        return QRectF(-3, -3, self._box.width + 6, self._box.height + 6)
+        box = self.plate.box if self.plate is not None else Box(0, 0, 1, 1)
+        return QRectF(-3, -3, box.width + 6, box.height + 6)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paints the plate, its letter and its words; in a window from its picture."""
-        text = self._text
-        if text is None:
+        plate = self.plate
+        if plate is None:
             return
         if widget is None:
-            self._draw(painter, text)
+            self._draw(painter, plate)
             return
-        content = (text, self._lines, self._colours, self._view, self._large, self._mirrored)
+        content = (plate.text, plate.shape, plate.colours, plate.view)
         clear = QColor(Qt.GlobalColor.transparent)
-        draw_cached(painter, self.boundingRect(), content, clear, lambda own: self._draw(own, text))
+        draw_cached(painter, self.boundingRect(), content, clear, lambda own: self._draw(own, plate))
 
-    def _draw(self, painter: QPainter, text: PlateText) -> None:
+    def _draw(self, painter: QPainter, plate: Plate) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = self._colours
-        box = QRectF(0, 0, self._box.width, self._box.height)
-        if self._large:
-            box = rectangle(said_box(self._placed, self._box, self._lines, mirrored=self._mirrored))
-        radius = RADIUS * box.height() / self._lines
-        painter.setPen(QPen(QColor(colours.turn if text.turn else colours.mat_edge), 2.0 if text.turn else 1.0))
-        painter.setBrush(QColor(colours.turn if text.turn else colours.plate))
+        colours, on_turn = plate.colours, bool(plate.text.turn)
+        box = QRectF(0, 0, plate.box.width, plate.box.height)
+        if plate.shape.large:
+            box = rectangle(said_box(self.placed, plate.box, plate.shape))
+        radius = RADIUS * box.height() / plate.shape.lines
+        painter.setPen(QPen(QColor(colours.turn if on_turn else colours.mat_edge), 2.0 if on_turn else 1.0))
+        painter.setBrush(QColor(colours.turn if on_turn else colours.plate))
         painter.drawRoundedRect(box, radius, radius)
-        self._draw_letter(painter, text)
-        for placed in self._placed:
-            self._draw_word(painter, placed)
+        _draw_letter(painter, plate)
+        for each in self.placed:
+            _draw_word(painter, each, colours, on_turn=on_turn)
 
-    def _draw_letter(self, painter: QPainter, text: PlateText) -> None:
-        """Draws the block with the seat's letter, whose colour tells the vulnerability."""
-        colours = self._colours
-        block, _ = plate_boxes(self._box, self._lines, button=self._view is not None, mirrored=self._mirrored)
-        letter, sign = letter_and_sign(block, self._lines) if self._view is not None else (block, block)
-        box = rectangle(block)
-        if self._large:
-            # The plate is seen around it: it would not stand out from the cloth.
-            edge = 0.07 * box.height() / self._lines
-            box.adjust(edge, edge, -edge, -edge)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.vulnerable if text.vulnerable else colours.not_vulnerable))
-        radius = RADIUS * box.height() / self._lines
-        painter.drawRoundedRect(box, radius, radius)
-        inner = rectangle(letter)
-        draw_text(painter, inner, text.letter, BLOCK_INK, LETTER * min(inner.width(), inner.height()))
-        if self._view is not None:
-            draw_hand_sign(painter, rectangle(sign), self._view, BLOCK_INK)
 
-    def _draw_word(self, painter: QPainter, placed: PlacedWord) -> None:
-        colours, on_turn = self._colours, bool(self._text and self._text.turn)
-        word, pixels = placed.word, placed.pixels
-        ink = colours.turn_text if on_turn else colours.plate_muted if word.muted else colours.plate_text
-        box = rectangle(placed.box)
-        if word.chip or word.asked:
-            painter.setPen(QPen(QColor(colours.asked if word.asked else ink), 1.2))
-            painter.setBrush(QColor(colours.asked) if word.asked else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, 0.35 * pixels, 0.35 * pixels)
-            ink = colours.asked_text if word.asked else ink
-        if word.turn:
-            self._draw_arrow(painter, QRectF(box.x(), box.y(), 0.7 * pixels, box.height()), ink)
-            box = box.adjusted(_ARROW * pixels, 0, 0, 0)
-        painter.setFont(_font(word, pixels))
-        painter.setPen(QColor(ink))
-        draw_suit_text(painter, box, word.text, colours.ground(QColor(ink).lightness() > 128), centred=True)
+def _draw_letter(painter: QPainter, plate: Plate) -> None:
+    """Draws the block with the seat's letter, whose colour tells the vulnerability."""
+    colours, shape = plate.colours, plate.shape
+    block, _ = plate_boxes(plate.box, shape)
+    letter, sign = letter_and_sign(block, shape.lines) if shape.button else (block, block)
+    box = rectangle(block)
+    if shape.large:
+        # The plate is seen around it: it would not stand out from the cloth.
+        edge = 0.07 * box.height() / shape.lines
+        box.adjust(edge, edge, -edge, -edge)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.vulnerable if plate.text.vulnerable else colours.not_vulnerable))
+    radius = RADIUS * box.height() / shape.lines
+    painter.drawRoundedRect(box, radius, radius)
+    inner = rectangle(letter)
+    draw_text(painter, inner, plate.text.letter, BLOCK_INK, LETTER * min(inner.width(), inner.height()))
+    if shape.button:
+        draw_hand_sign(painter, rectangle(sign), plate.view, BLOCK_INK)
 
-    def _draw_arrow(self, painter: QPainter, box: QRectF, ink: str) -> None:
-        half = 0.42 * box.width()
-        middle = box.center()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ink))
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(box.left(), middle.y() - 1.2 * half),
-                    QPointF(box.right(), middle.y()),
-                    QPointF(box.left(), middle.y() + 1.2 * half),
-                ]
-            )
+
+def _draw_word(painter: QPainter, placed: PlacedWord, colours: TableColours, *, on_turn: bool) -> None:
+    word, pixels = placed.word, placed.pixels
+    ink = colours.turn_text if on_turn else colours.plate_muted if word.muted else colours.plate_text
+    box = rectangle(placed.box)
+    if word.chip or word.asked:
+        painter.setPen(QPen(QColor(colours.asked if word.asked else ink), 1.2))
+        painter.setBrush(QColor(colours.asked) if word.asked else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 0.35 * pixels, 0.35 * pixels)
+        ink = colours.asked_text if word.asked else ink
+    if word.turn:
+        _draw_arrow(painter, QRectF(box.x(), box.y(), 0.7 * pixels, box.height()), ink)
+        box = box.adjusted(_ARROW * pixels, 0, 0, 0)
+    painter.setFont(_font(word, pixels))
+    painter.setPen(QColor(ink))
+    draw_suit_text(painter, box, word.text, colours.ground(QColor(ink).lightness() > 128), centred=True)
+
+
+def _draw_arrow(painter: QPainter, box: QRectF, ink: str) -> None:
+    half = 0.42 * box.width()
+    middle = box.center()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ink))
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                QPointF(box.left(), middle.y() - 1.2 * half),
+                QPointF(box.right(), middle.y()),
+                QPointF(box.left(), middle.y() + 1.2 * half),
+            ]
         )
+    )

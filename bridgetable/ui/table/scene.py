@@ -37,7 +37,8 @@ from bridgetable.ui.table.elements import (
     figure_box,
 )
 from bridgetable.ui.table.middle import QUITTED_SIZE, transferred_between
-from bridgetable.ui.table.plates import SeatPlate, seen_view
+from bridgetable.ui.table.plate_words import PlateShape, plate_shape
+from bridgetable.ui.table.plates import Plate, SeatPlate, seen_view
 from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.signs import Sign, SignItem, SignKind, signs_of
 from bridgetable.ui.table.text import plate_text, waits_for_decision
@@ -513,6 +514,10 @@ class TableScene(QGraphicsScene):
         """Where this seat is seen."""
         return position_of(seat, self.options.bottom)
 
+    def plate_shape(self, seat: Seat) -> PlateShape:
+        """How the plate of this seat is divided."""
+        return plate_shape(self.position(seat), on_wall=self.options.projector, button=self.has_buttons)
+
     def is_on_mat(self, point: QPointF) -> bool:
         """Whether this point is on the mat, where dropping a card plays it."""
         mat = self.current_layout.mat if self.current_layout is not None else Box(0, 0, 0, 0)
@@ -548,20 +553,12 @@ class TableScene(QGraphicsScene):
         self._update_plates(table, layout)
 
     def _update_plates(self, table: Table, layout: Layout) -> None:
-        options = self.options
         for seat, plate in self.plates.items():
-            text, position = plate_text(table, seat, self.words), self.position(seat)
-            if options.asking:
-                text = text.while_asked
-            plate.set_text(
-                text.on_wall if options.projector else text,
-                layout.plates[seat],
-                1 if position.is_upright else 2,
-                self.colours,
-                seen_view(table, seat, options) if self.has_buttons and not options.projector else None,
-                large=options.projector,
-                mirrored=options.projector and position is Position.RIGHT,
-            )
+            text = plate_text(table, seat, self.words)
+            text = text.while_asked if self.options.asking else text
+            text = text.on_wall if self.options.projector else text
+            shape, view = self.plate_shape(seat), seen_view(table, seat, self.options)
+            plate.show_plate(Plate(text, layout.plates[seat], shape, self.colours, view))
 
     def _poses(self, table: Table, options: ViewOptions, size: tuple[float, float]) -> Layout:
         """The poses; those found last where nothing but words has changed."""

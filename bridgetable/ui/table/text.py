@@ -1,4 +1,4 @@
-"""The texts of the seat plates, and the description of the table for screen readers."""
+"""What the table says in words: on the plates of the seats, and to screen readers; and who may do what now. No Qt."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.engine.possible import asked_now, cards_to_choose, lawful_cards, stops_play
+from bridgetable.engine.possible import asked_now, lawful_cards, stops_play
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.question import Person
 from bridgetable.table.state import Table
@@ -44,11 +44,6 @@ def waits_for_decision(table: Table, seat: Seat) -> bool:
     if now is None or now.question.play_goes_on:
         return False
     return seat not in now.question.to or stops_play(now.question)
-
-
-def choosable_now(table: Table) -> frozenset[Card]:
-    """The cards that answer the current question, which asks for one of them."""
-    return cards_to_choose(table)
 
 
 class Role(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsVi
 
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.engine.possible import cards_to_choose
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.suit_symbols import rectangle
@@ -36,7 +37,7 @@ from bridgetable.ui.table.elements import HELD_PLACES, DescribedFigure, Layout, 
 from bridgetable.ui.table.plate_words import plate_boxes
 from bridgetable.ui.table.plates import HAND_KEYS, draw_hand_sign, hand_view_words, next_view, seen_view
 from bridgetable.ui.table.scene import TableScene
-from bridgetable.ui.table.text import choosable_now, lawful_now, spoken_table
+from bridgetable.ui.table.text import lawful_now, spoken_table
 from bridgetable.ui.table.trick import quitted_at
 from bridgetable.words.catalogue import Words
 
@@ -94,12 +95,8 @@ class HandButtons(QObject):
 
     def _place(self) -> None:
         """Puts each button on its plate, with its sign and its words."""
-        layout, table, options, words = (
-            self._scene.current_layout,
-            self._scene.table,
-            self._scene.options,
-            self._scene.words,
-        )
+        scene = self._scene
+        layout, table, options, words = scene.current_layout, scene.table, scene.options, scene.words
         if layout is None or table is None:
             return
         placed_for = (layout.plates, options, words.language, table.dummy if table.spread else None)
@@ -107,15 +104,12 @@ class HandButtons(QObject):
             return
         self._placed_for = placed_for
         for seat, button in self.buttons.items():
-            plate, position = layout.plates[seat], self._scene.position(seat)
-            lines = 1 if position.is_upright else 2
-            block, _ = plate_boxes(
-                plate, lines, button=not options.projector, mirrored=options.projector and position is Position.RIGHT
-            )
+            plate = layout.plates[seat]
+            block, _ = plate_boxes(plate, scene.plate_shape(seat))
             view, becomes = seen_view(table, seat, options), next_view(table, seat, options)
-            look = ButtonLook(view, self._scene.colours, options.projector)
+            look = ButtonLook(view, scene.colours, options.projector)
             button.show_look(look, Box(plate.x + block.x, plate.y + block.y, block.width, block.height))
-            button.name(view, becomes, position, words)
+            button.name(view, becomes, scene.position(seat), words)
 
 
 class ButtonLook(msgspec.Struct, frozen=True):
@@ -261,7 +255,7 @@ class TableView(QGraphicsView):
     def show_table(self, table: Table, lawful: frozenset[Card], animate: bool = False) -> None:
         """Shows this table; `animate` moves the cards from where they are instead of placing them at once."""
         before = self.table_scene.table
-        self._choosable = choosable_now(table)
+        self._choosable = cards_to_choose(table)
         self.table_scene.show_table(table, lawful, animate)
         if before is not table:
             # Enter plays only what has been chosen at this table.

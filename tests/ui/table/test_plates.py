@@ -97,11 +97,11 @@ def test_the_least_important_words_are_dropped_first(qtbot: QtBot) -> None:
     scene.set_size(1024, 700)
     scene.show_table(table, frozenset())
     plate, box = scene.plates[Seat.N], scene.plates[Seat.N].boundingRect()
-    text = plate._text
-    assert text is not None
+    shown = plate.plate
+    assert shown is not None
     said = []
     for width in range(round(box.width()), 60, -4):
-        plate.set_text(text, Box(0, 0, width, 28), 1, scene.colours)
+        plate.show_plate(replace(shown, box=Box(0, 0, width, 28)))
         assert_apart(plate, Box(0, 0, width, 28))
         said.append({placed.word.text for placed in plate.placed})
     order = ["in prima", "0 prese", "mazziere", "di turno"]
