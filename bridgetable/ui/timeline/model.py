@@ -14,7 +14,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.timeline.painting import CellItem, CellKind, RowText
-from bridgetable.ui.timeline.rows import SEATS, CallRow, ForkRow, Made, Row, StepRow, TimelineRows, TrickRow
+from bridgetable.ui.timeline.rows import SEATS, CallRow, ForkRow, Made, Row, StepKind, StepRow, TimelineRows, TrickRow
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
@@ -27,6 +27,8 @@ TIP_WIDTH = 60
 """The letters of a line of a tooltip."""
 _TEXTS = (StepRow, ForkRow)
 """The rows with a text across the columns."""
+_STRONG = (StepKind.RULING, StepKind.ATTENTION)
+"""The steps whose signs stand out."""
 
 
 class TimelineModel(QAbstractTableModel):
@@ -158,7 +160,7 @@ class TimelineModel(QAbstractTableModel):
             case StepRow(place, kind):
                 current, ahead = place == history.cursor, _is_ahead(place, history)
                 if column == 0:
-                    return CellItem(CellKind.SIGN, kind, ahead=ahead)
+                    return CellItem(CellKind.SIGN, kind.value, ahead=ahead, strong=kind in _STRONG)
                 return CellItem(CellKind.TEXT, self.text_at(row).label, current=current, ahead=ahead)
             case ForkRow(_, shown):
                 return CellItem(
@@ -191,9 +193,9 @@ class TimelineModel(QAbstractTableModel):
             case CallRow(_, cells):
                 made = cells.get(self.columns[column - 1]) if column else None
                 return _call_label(made, words) if made is not None else ""
-            case StepRow(_, "start"):
+            case StepRow(_, StepKind.START):
                 return words.text("timeline-start") if column == 1 else ""
-            case StepRow(place, "ruling", clauses) if clauses:
+            case StepRow(place, StepKind.RULING, clauses) if clauses:
                 return _ruling_text(words, clauses) if column == 1 else ""
             case StepRow(place):
                 return self._sentence(place) if column == 1 else ""

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QTableView
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_dark, suit_text_width, wrapped
 from bridgetable.ui.timeline.rows import Fate
 
-SIGNS = {"ruling": "§", "attention": "!", "choice": "?", "note": "¶", "word": "»", "start": "•"}
 TEXT_EDGES = (7, 6)
 """The pixels left free before and after a text."""
 MOST_LETTERS = 1_000
@@ -38,7 +37,7 @@ class CellKind(enum.Enum):
 
 
 class CellItem(msgspec.Struct, frozen=True):
-    """What is painted in a cell; `fate` is that of its card or call, and a sign is known by the kind of its step.
+    """What is painted in a cell; `fate` is that of its card or call, and a `strong` sign stands out.
 
     `ahead`: its step comes after the cursor; `irregular`: its step was irregular; `marks`: hidden marks are painted;
     `shown`: it belongs to the branch in view of a fork.
@@ -52,6 +51,7 @@ class CellItem(msgspec.Struct, frozen=True):
     irregular: bool = False
     marks: bool = True
     shown: bool = False
+    strong: bool = False
 
 
 class RowText(NamedTuple):
@@ -150,7 +150,7 @@ def _paint_cell(painter: QPainter, box: QRectF, item: CellItem, palette: QPalett
             _draw_card(painter, box, item, palette)
         case CellKind.SIGN:
             painter.setPen(palette.placeholderText().color())
-            _draw_sign(painter, box, SIGNS[item.label], palette, strong=item.label in ("ruling", "attention"))
+            _draw_sign(painter, box, item.label, palette, strong=item.strong)
         case CellKind.FORK:
             _draw_fork(painter, box, item.shown, palette)
         case CellKind.TEXT:

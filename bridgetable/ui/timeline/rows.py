@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Sequence
 
 import msgspec
@@ -27,8 +28,6 @@ PLAYING = (a.Play, a.PlayTogether, a.FaceLead, a.Designate, a.Misplace, a.MakeCa
 Played = e.CardPlayed | e.CardJoined | e.CallMade
 PLAYED = (e.CardPlayed, e.CardJoined, e.CallMade)
 """The same classes: to ask for one of several is quicker than for a union, and is asked of every event."""
-_TOLD = (e.RulingGiven, e.Infringed)
-"""What else of a step a row tells."""
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -73,16 +72,23 @@ class CallRow(msgspec.Struct, frozen=True):
     cells: dict[Seat, Made]
 
 
-class StepRow(msgspec.Struct, frozen=True):
-    """A step shown as a row of text: something said, a ruling, a choice, a note, or the start.
+class StepKind(enum.Enum):
+    """What a step is that is shown as a row of text; the value is its sign."""
 
-    `kind` is "word", "ruling", "choice", "attention", "note" or "start"; `clauses` are those a ruling was given under.
-    """
+    START = "•"
+    WORD = "»"
+    ATTENTION = "!"
+    RULING = "§"
+    CHOICE = "?"
+    NOTE = "¶"
+
+
+class StepRow(msgspec.Struct, frozen=True):
+    """A step shown as a row of text; `clauses` are those a ruling was given under."""
 
     place: int
-    kind: str
+    kind: StepKind
     clauses: tuple[str, ...] = ()
-    irregular: bool = False
 
 
 class ForkRow(msgspec.Struct, frozen=True):
@@ -107,7 +113,7 @@ class Reached(msgspec.Struct, frozen=True):
     branch: int | None = None
 
 
-FIRST = StepRow(START, "start")
+FIRST = StepRow(START, StepKind.START)
 """The row of every line before its first step."""
 
 
@@ -125,15 +131,15 @@ def add_step(history: History, nodes: Nodes | tuple[Node, ...], place: int, rows
         rows += [ForkRow(child, child == place) for child in siblings]
         branch = place
     played: list[Played] = []
-    others: list[e.RulingGiven | e.Infringed] = []
+    rulings: list[e.RulingGiven] = []
     for event in step.events:
         if isinstance(event, PLAYED):
             played.append(event)
-        elif isinstance(event, _TOLD):
-            others.append(event)
+        elif isinstance(event, e.RulingGiven):
+            rulings.append(event)
     # A card or call that results from another action, such as an answer, is preceded by a row for it.
     if not played or not isinstance(step.action, PLAYING):
-        rows.append(_step_row(step, place, others))
+        rows.append(_step_row(step, place, rulings))
     if not played:
         return Reached(len(rows), rows[-1], at.calls, branch)
     caused = range(len(before.irregularities), len(step.table.irregularities))
@@ -171,17 +177,17 @@ def _add_call(rows: list[Row], made: Made, calls: int, columns: tuple[Seat, ...]
     return calls + 1
 
 
-def _step_row(step: Step, place: int, told: Sequence[e.RulingGiven | e.Infringed]) -> StepRow:
-    clauses = tuple(dict.fromkeys([event.clause for event in told if isinstance(event, e.RulingGiven)]))
-    irregular = any(isinstance(event, e.Infringed) for event in told)
-    return StepRow(place, _kind(step, clauses), clauses, irregular)
+def _step_row(step: Step, place: int, rulings: Sequence[e.RulingGiven]) -> StepRow:
+    clauses = tuple(dict.fromkeys([ruling.clause for ruling in rulings]))
+    return StepRow(place, _KINDS.get(type(step.action), StepKind.RULING if clauses else StepKind.WORD), clauses)
 
 
-def _kind(step: Step, clauses: tuple[str, ...]) -> str:
-    return _KINDS.get(type(step.action), "ruling" if clauses else "word")
-
-
-_KINDS: dict[type, str] = {a.Summon: "ruling", a.Choose: "choice", a.Attend: "attention", a.Note: "note"}
+_KINDS: dict[type, StepKind] = {
+    a.Summon: StepKind.RULING,
+    a.Choose: StepKind.CHOICE,
+    a.Attend: StepKind.ATTENTION,
+    a.Note: StepKind.NOTE,
+}
 
 
 MOST_LINES = 3

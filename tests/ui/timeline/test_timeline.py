@@ -31,7 +31,17 @@ from bridgetable.ui.timeline import rows as shown_rows
 from bridgetable.ui.timeline.model import TIP_WIDTH, TimelineModel
 from bridgetable.ui.timeline.painting import AHEAD
 from bridgetable.ui.timeline.panel import CURRENT_LINES, LINES, MOST_FITTED, WHOLE_LINE, TimelinePanel
-from bridgetable.ui.timeline.rows import CallRow, Fate, ForkRow, Row, StepRow, TimelineRows, TrickRow, add_step
+from bridgetable.ui.timeline.rows import (
+    CallRow,
+    Fate,
+    ForkRow,
+    Row,
+    StepKind,
+    StepRow,
+    TimelineRows,
+    TrickRow,
+    add_step,
+)
 from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import event_lines
@@ -72,7 +82,7 @@ def fate(history: History, row: int, seat: Seat) -> Fate:
 def test_a_trick_is_one_row_with_its_leader_and_its_winner() -> None:
     history = played("WCJ NCA EC2 SC3")
     start, trick = rows_of(history)
-    assert start == StepRow(START, "start")
+    assert start == StepRow(START, StepKind.START)
     assert isinstance(trick, TrickRow) and trick.number == 1 and set(trick.cells) == set(Seat)
     assert fate(history, 1, Seat.W).leads and fate(history, 1, Seat.N).wins and not fate(history, 1, Seat.E).wins
 
@@ -85,21 +95,21 @@ def test_the_mark_of_a_revoke_is_hollow_until_it_is_noticed() -> None:
     noticed = played(TO_THE_REVOKE, "SDJ", "attention W")
     assert not fate(noticed, 2, Seat.S).hidden
     row = rows_of(noticed)[3]
-    assert isinstance(row, StepRow) and row.kind == "attention"
+    assert isinstance(row, StepRow) and row.kind is StepKind.ATTENTION
 
 
 def test_a_withdrawn_card_is_struck_out_and_its_substitute_has_a_row_of_its_own() -> None:
     history = played("WCJ NCA ES2 SC3", "director S", "EC8")
     _, first, ruling, second = rows_of(history)
     assert isinstance(first, TrickRow) and fate(history, 1, Seat.E).withdrawn
-    assert isinstance(ruling, StepRow) and ruling.kind == "ruling" and "62B1" in ruling.clauses
+    assert isinstance(ruling, StepRow) and ruling.kind is StepKind.RULING and "62B1" in ruling.clauses
     assert isinstance(second, TrickRow) and second.number == 1 and set(second.cells) == {Seat.E}
 
 
 def test_a_card_that_an_answer_played_stands_under_the_answer() -> None:
     rows = rows_of(played("WCJ", "call any", "choose E CQ"))
     answer, cards = rows[-2:]
-    assert isinstance(answer, StepRow) and answer.kind == "choice"
+    assert isinstance(answer, StepRow) and answer.kind is StepKind.CHOICE
     assert isinstance(cards, TrickRow) and set(cards.cells) == {Seat.N} and cards.cells[Seat.N].place == answer.place
 
 
@@ -126,7 +136,7 @@ def bid(*texts: str) -> History:
 
 def test_calls_stand_in_rounds_under_their_players() -> None:
     start, first, second = rows_of(bid("bids N 1NT P 2C", "bid W X", "bid N P"))
-    assert start == StepRow(START, "start")
+    assert start == StepRow(START, StepKind.START)
     assert isinstance(first, CallRow) and list(first.cells) == [Seat.N, Seat.E, Seat.S, Seat.W]
     assert isinstance(second, CallRow) and list(second.cells) == [Seat.N] and second.number == 2
     assert first.cells[Seat.S].shown == spoken_call_of("2C") and first.cells[Seat.S].place == 2
@@ -165,7 +175,7 @@ def test_the_mark_of_an_irregular_call_is_hollow_until_it_is_noticed() -> None:
     rows = rows_of(history)
     assert isinstance(rows[1], CallRow) and rows[1].cells[Seat.S].irregularities
     assert not fate(history, 1, Seat.S).hidden
-    assert isinstance(rows[2], StepRow) and rows[2].kind == "ruling" and "27A1" in rows[2].clauses
+    assert isinstance(rows[2], StepRow) and rows[2].kind is StepKind.RULING and "27A1" in rows[2].clauses
 
 
 def test_a_withdrawn_call_is_struck_out_and_the_new_one_stands_under_the_ruling() -> None:
