@@ -11,105 +11,39 @@ from bridgetable.disk.resources import resources
 # -- The light and the dark palette of the application and that of high contrast, for the Fusion style -----------------
 
 
-_ROLES = (
-    "Window",
-    "WindowText",
-    "Base",
-    "AlternateBase",
-    "Text",
-    "Button",
-    "ButtonText",
-    "BrightText",
-    "ToolTipBase",
-    "ToolTipText",
-    "PlaceholderText",
-    "Link",
-    "LinkVisited",
-    "Highlight",
-    "HighlightedText",
-    "Light",
-    "Midlight",
-    "Mid",
-    "Dark",
-    "Shadow",
-)
-_LIGHT = (
-    "#f3f6f4",
-    "#16241d",
-    "#ffffff",
-    "#eaf0ec",
-    "#16241d",
-    "#e6ece8",
-    "#16241d",
-    "#b3261e",
-    "#16241d",
-    "#ffffff",
-    "#5c6b63",
-    "#0b5d8a",
-    "#5b3fb5",
-    "#1f6e50",
-    "#ffffff",
-    "#ffffff",
-    "#f0f4f1",
-    "#b9c4bd",
-    "#93a098",
-    "#5b665f",
-)
-_DARK = (
-    "#1d2622",
-    "#e8efeb",
-    "#141b18",
-    "#202a25",
-    "#e8efeb",
-    "#2b3731",
-    "#e8efeb",
-    "#ff8a80",
-    "#e8efeb",
-    "#141b18",
-    "#9fb0a7",
-    "#79c0ea",
-    "#b7a2ff",
-    "#3f9a74",
-    "#ffffff",
-    "#46554d",
-    "#38453e",
-    "#2a342f",
-    "#121815",
-    "#000000",
-)
-
-
-_CONTRAST = (
-    "#000000",
-    "#ffffff",
-    "#000000",
-    "#141414",
-    "#ffffff",
-    "#000000",
-    "#ffffff",
-    "#ff8a80",
-    "#ffffff",
-    "#000000",
-    "#dcdcdc",
-    "#79d0ff",
-    "#d9b3ff",
-    "#ffff00",
-    "#000000",
-    "#ffffff",
-    "#dcdcdc",
-    "#dcdcdc",
-    "#ffffff",
-    "#ffffff",
-)
+THEMES = ("light", "dark", "contrast")
+"""The names of the themes."""
+_COLOURS = {
+    "Window": ("#f3f6f4", "#1d2622", "#000000"),
+    "WindowText": ("#16241d", "#e8efeb", "#ffffff"),
+    "Base": ("#ffffff", "#141b18", "#000000"),
+    "AlternateBase": ("#eaf0ec", "#202a25", "#141414"),
+    "Text": ("#16241d", "#e8efeb", "#ffffff"),
+    "Button": ("#e6ece8", "#2b3731", "#000000"),
+    "ButtonText": ("#16241d", "#e8efeb", "#ffffff"),
+    "BrightText": ("#b3261e", "#ff8a80", "#ff8a80"),
+    "ToolTipBase": ("#16241d", "#e8efeb", "#ffffff"),
+    "ToolTipText": ("#ffffff", "#141b18", "#000000"),
+    "PlaceholderText": ("#5c6b63", "#9fb0a7", "#dcdcdc"),
+    "Link": ("#0b5d8a", "#79c0ea", "#79d0ff"),
+    "LinkVisited": ("#5b3fb5", "#b7a2ff", "#d9b3ff"),
+    "Highlight": ("#1f6e50", "#3f9a74", "#ffff00"),
+    "HighlightedText": ("#ffffff", "#ffffff", "#000000"),
+    "Light": ("#ffffff", "#46554d", "#ffffff"),
+    "Midlight": ("#f0f4f1", "#38453e", "#dcdcdc"),
+    "Mid": ("#b9c4bd", "#2a342f", "#dcdcdc"),
+    "Dark": ("#93a098", "#121815", "#ffffff"),
+    "Shadow": ("#5b665f", "#000000", "#ffffff"),
+}
+"""The colours of each role of the palette in the themes, in their order."""
 _DISABLED = {"light": "#8a968f", "dark": "#7b8a82", "contrast": "#a0a0a0"}
-_COLOURS = {"light": _LIGHT, "dark": _DARK, "contrast": _CONTRAST}
 
 
 def application_palette(theme: str) -> QPalette:
     """The palette of the application in this theme: "light", "dark" or "contrast"."""
     palette = QPalette()
-    for name, value in zip(_ROLES, _COLOURS[theme], strict=True):
-        palette.setColor(QPalette.ColorRole[name], QColor(value))
+    for name, colours in _COLOURS.items():
+        palette.setColor(QPalette.ColorRole[name], QColor(colours[THEMES.index(theme)]))
     disabled = QColor(_DISABLED[theme])
     for name in ("WindowText", "Text", "ButtonText", "HighlightedText"):
         palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole[name], disabled)
