@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -25,11 +24,10 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
 from bridgetable.cards.card import SUITS, Suit
 from bridgetable.cards.seat import Seat
-from bridgetable.table.state import Table
 from bridgetable.ui.drawing.colours import CARD_EDGE, CARD_FACE, suit_colour, suit_text_colour
 from bridgetable.ui.drawing.suit_symbols import fitted_path, ground_of, is_high_contrast, suit_path
 from bridgetable.ui.entry.proposed import ORDINARY, NextCall, caller, calls_are_made, lawful_for
-from bridgetable.ui.entry.typed import seat_letters, suit_letters
+from bridgetable.ui.entry.typed import CallCommand, seat_letters, suit_letters
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.session.shown import Shown, changed
 from bridgetable.words.catalogue import Words
@@ -230,8 +228,12 @@ _OTHER_CALLS: tuple[tuple[Call, ButtonKind, str], ...] = (
     (Double(), ButtonKind.DOUBLE, "X"),
     (Redouble(), ButtonKind.REDOUBLE, "X X"),
 )
-_EXTRAS = {"stop": (ButtonKind.STOP, "!"), "alert": (ButtonKind.ALERT, "A"), "change": (ButtonKind.CHANGE, "C")}
-SEAT_SPAN, BID_SPAN, OTHER_SPAN, EXTRA_SPAN, SPACE = 5, 6, 10, 9, 1
+_COMMANDS = {
+    CallCommand.STOP: ButtonKind.STOP,
+    CallCommand.ALERT: ButtonKind.ALERT,
+    CallCommand.CHANGE: ButtonKind.CHANGE,
+}
+SEAT_SPAN, BID_SPAN, OTHER_SPAN, COMMAND_SPAN, SPACE = 5, 6, 10, 9, 1
 """The columns of the grid that a player, a bid, another call, and Stop, Alert or Change take, and those left free
 between the groups; five bids are as wide as three other calls."""
 WIDEST = 44
@@ -247,18 +249,15 @@ class BiddingBox(QWidget):
     """A call was chosen: the Call, and whether to make it without confirmation, because Shift was held."""
     caller_chosen = Signal(Seat)
     """The Seat that is to make the next call was chosen."""
-    stop_wanted = Signal()
-    alert_wanted = Signal()
-    change_wanted = Signal()
+    command_wanted = Signal(CallCommand)
+    """Stop, Alert or Change was chosen: the CallCommand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.calls: dict[Call, BoxButton] = {}
         self.seats: dict[Seat, BoxButton] = {}
-        self.extras: dict[str, BoxButton] = {}
+        self.commands: dict[CallCommand, BoxButton] = {}
         self._lines: list[list[BoxButton]] = []
-        self._table: Table | None = None
-        self._words: Words | None = None
         self._next_call = ORDINARY
         self._followed: Shown | None = None
         self._after: Shown | None = None
@@ -269,13 +268,10 @@ class BiddingBox(QWidget):
 
         Where the bids of an eighth level would be, the last line has pass, double and redouble.
         """
-        wants = {"stop": self.stop_wanted, "alert": self.alert_wanted, "change": self.change_wanted}
-        for name, (kind, _) in _EXTRAS.items():
-            self.extras[name] = self._button(kind, f"box-{name}", partial(_emit, wants[name]))
-        extras = tuple(self.extras.values())
+        commands = [self._command_button(command, kind) for command, kind in _COMMANDS.items()]
         for line, seat in enumerate(Seat):
             level = 2 * line + 1
-            if line < len(extras):
+            if line < len(commands):
                 beside, span = self._level(level + 1), BID_SPAN
             else:
                 beside, span = [self._call_button(call, kind) for call, kind, _ in _OTHER_CALLS], OTHER_SPAN
@@ -284,7 +280,7 @@ class BiddingBox(QWidget):
                     ([self._seat_button(seat)], SEAT_SPAN),
                     (self._level(level), BID_SPAN),
                     (beside, span),
-                    (extras[line : line + 1], EXTRA_SPAN),
+                    (commands[line : line + 1], COMMAND_SPAN),
                 )
             )
         for column in range(self._grid.columnCount()):
@@ -316,6 +312,11 @@ class BiddingBox(QWidget):
     def _seat_button(self, seat: Seat) -> BoxButton:
         button = self._button(ButtonKind.SEAT, f"box-{seat.name}", lambda _: self.caller_chosen.emit(seat))
         self.seats[seat] = button
+        return button
+
+    def _command_button(self, command: CallCommand, kind: ButtonKind) -> BoxButton:
+        button = self._button(kind, f"box-{kind.value}", lambda _: self.command_wanted.emit(command))
+        self.commands[command] = button
         return button
 
     def _button(self, kind: ButtonKind, name: str, slot: Callable[[bool], object]) -> BoxButton:
@@ -361,7 +362,6 @@ class BiddingBox(QWidget):
         if before is None or before.words is not after.words or before.options.four_colours != four_colours:
             self._set_texts(after.words, four_colours=four_colours)
         if changed(before, after, "table", "words"):
-            self._table, self._words = after.table, after.words
             self._update_states()
 
     def show_next_call(self, next_call: NextCall) -> None:
@@ -371,9 +371,9 @@ class BiddingBox(QWidget):
 
     def _update_states(self) -> None:
         """Updates the state of all buttons from the table and the next call."""
-        table, words, next_call = self._table, self._words, self._next_call
-        if table is None or words is None:
+        if self._followed is None:
             return
+        table, words, next_call = self._followed.table, self._followed.words, self._next_call
         lawful, next_caller = lawful_for(table, next_call), caller(table, next_call)
         for call, button in self.calls.items():
             button.show_state(dimmed=not next_call.changing and call not in lawful)
@@ -385,9 +385,9 @@ class BiddingBox(QWidget):
             button.show_state(dimmed=dimmed, turn=seat is turn, selected=seat is next_caller)
             key = "box-turn" if seat is turn else "box-on" if seat is next_caller else ""
             button.set_state_text(words.text(key) if key else "")
-        self.extras["alert"].show_state(selected=next_call.alerted, dimmed=next_call.changing)
-        self.extras["change"].show_state(selected=next_call.changing, dimmed=table.auction.last is None)
-        for button in self.extras.values():
+        self.commands[CallCommand.ALERT].show_state(selected=next_call.alerted, dimmed=next_call.changing)
+        self.commands[CallCommand.CHANGE].show_state(selected=next_call.changing, dimmed=table.auction.last is None)
+        for button in self.commands.values():
             button.set_state_text(words.text("box-on") if button.selected else "")
         self.setEnabled(calls_are_made(table))
 
@@ -403,10 +403,11 @@ class BiddingBox(QWidget):
             button.setAccessibleName(words.text("box-caller", seat=seat))
             letter = _typed_letter(seat_letters(words.language), seat)
             button.set_tip(words.text("box-caller-tip", seat=seat, key=letter))
-        for name, button in self.extras.items():
-            button.set_label(words.text(f"box-{name}"), four_colours=four_colours)
-            button.setAccessibleName(words.text(f"box-{name}"))
-            button.set_tip(words.text(f"box-{name}-tip", key=_EXTRAS[name][1]))
+        for command, button in self.commands.items():
+            name = words.text(f"box-{button.kind.value}")
+            button.set_label(name, four_colours=four_colours)
+            button.setAccessibleName(name)
+            button.set_tip(words.text(f"box-{button.kind.value}-tip", key=command.value))
         self.setAccessibleName(words.text("panel-bidding-box"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -419,7 +420,7 @@ class BiddingBox(QWidget):
         em = self.fontMetrics().height()
         self._grid.setHorizontalSpacing(max(1, em // 16))
         self._grid.setVerticalSpacing(max(2, em // 6))
-        for button in (*self.calls.values(), *self.seats.values(), *self.extras.values()):
+        for button in (*self.calls.values(), *self.seats.values(), *self.commands.values()):
             # Under a style sheet a button that is made later does not inherit the font.
             button.setFont(self.font())
             button.setMaximumHeight(round(MAX_BUTTON_HEIGHT * em))
@@ -484,10 +485,6 @@ class BiddingBox(QWidget):
         """Focuses the lowest bid that is not dimmed, else the pass."""
         bids = [call for call, button in self.calls.items() if isinstance(call, Bid) and not button.dimmed]
         self._focus_button(self.calls[min(bids)] if bids else self.calls[Pass()])
-
-
-def _emit(signal: SignalInstance, _: bool) -> None:
-    signal.emit()
 
 
 def spoken_call(call: Call, words: Words) -> str:

@@ -181,7 +181,7 @@ class CallEntry(QObject):
             case Seat():
                 self.choose_caller(result)
             case CallCommand():
-                self._run_command(result)
+                self.run_command(result)
             case TypedCall():
                 return self._set_typed(result)
             case _:
@@ -196,7 +196,8 @@ class CallEntry(QObject):
         self._offer.show_typed(self._typed_text())
         return True
 
-    def _run_command(self, command: CallCommand) -> None:
+    def run_command(self, command: CallCommand) -> None:
+        """Changes the next call, alerts it or shows the Stop card."""
         functions: dict[CallCommand, Callable[[], None]] = {
             CallCommand.CHANGE: self.toggle_change,
             CallCommand.ALERT: self.toggle_alert,

@@ -378,9 +378,7 @@ class Parts(QObject):
         self.table.menu_wanted.connect(self.table_dialogs.offer_irregularities)
         self.box.called.connect(self.calls.enter_call)
         self.box.caller_chosen.connect(self.calls.toggle_caller)
-        self.box.stop_wanted.connect(self.calls.show_stop_card)
-        self.box.alert_wanted.connect(self.calls.toggle_alert)
-        self.box.change_wanted.connect(self.calls.toggle_change)
+        self.box.command_wanted.connect(self.calls.run_command)
         self.calls.next_call_changed.connect(lambda: self.box.show_next_call(self.calls.next_call))
         self.calls.alert_wanted.connect(partial(self.table_dialogs.explain_call, self.calls.set_explanation))
 

@@ -22,6 +22,7 @@ from bridgetable.ui.director.forms import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.forms import MeaningDialog
 from bridgetable.ui.entry.proposed import ORDINARY
+from bridgetable.ui.entry.typed import CallCommand
 from bridgetable.ui.shell.shortcuts import TYPED
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.text import asked_persons
@@ -153,19 +154,19 @@ def test_any_seat_may_call_and_the_choice_lasts_for_one_call(window: Window) -> 
 
 def test_any_player_who_has_called_can_change_his_call(window: Window) -> None:
     box = window.parts.box
-    assert box.extras["change"].dimmed
-    click(box.extras["change"])
+    assert box.commands[CallCommand.CHANGE].dimmed
+    click(box.commands[CallCommand.CHANGE])
     assert window.parts.caption.tone is Tone.REFUSAL
     do(window, "bids N 1S 2D")
-    click(box.extras["change"])
+    click(box.commands[CallCommand.CHANGE])
     assert window.parts.calls.caller is Seat.E and box.seats[Seat.S].dimmed and not box.seats[Seat.N].dimmed
     click(button_of(window, "2H"))
     assert made(window) == "N1S E2D E2H" and window.session.table.auction.made[2].changes == 1
-    assert not box.extras["change"].selected
+    assert not box.commands[CallCommand.CHANGE].selected
 
 
 def test_the_stop_card_is_shown_and_the_turn_stays(window: Window) -> None:
-    click(window.parts.box.extras["stop"])
+    click(window.parts.box.commands[CallCommand.STOP])
     step = window.session.history.nodes[window.session.history.cursor].step
     assert step.action == GiveInformation(Seat.N, InformationBy.STOP) and window.parts.calls.caller is Seat.N
 
@@ -177,12 +178,12 @@ def test_an_alert_says_what_the_next_call_means_and_shows(window: Window) -> Non
         dialog.suits[Suit.HEARTS].click()
 
     answer(transfer)
-    click(window.parts.box.extras["alert"])
-    assert window.parts.box.extras["alert"].selected
+    click(window.parts.box.commands[CallCommand.ALERT])
+    assert window.parts.box.commands[CallCommand.ALERT].selected
     click(button_of(window, "2D"))
     one = window.session.table.auction.made[0]
     assert (one.alert, one.shows) == ((("", "hearts"),), (Suit.HEARTS,))
-    assert not window.parts.box.extras["alert"].selected
+    assert not window.parts.box.commands[CallCommand.ALERT].selected
 
 
 def test_an_alert_may_be_unexplained(qtbot: QtBot) -> None:
@@ -365,7 +366,7 @@ def test_every_button_can_be_reached_with_the_arrows(window: Window) -> None:
             arrow(window, Qt.Key.Key_Right)
         found.append(focused(window))
         arrow(window, *[Qt.Key.Key_Left] * 11, Qt.Key.Key_Down)
-    assert {*box.calls.values(), *box.seats.values(), *box.extras.values()} == set(found)
+    assert {*box.calls.values(), *box.seats.values(), *box.commands.values()} == set(found)
     stops = [
         button for button in window.parts.box.findChildren(BoxButton) if button.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]

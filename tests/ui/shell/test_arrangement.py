@@ -73,7 +73,7 @@ def test_the_cards_are_nearly_as_large_beside_the_box_as_in_the_play(
 def test_the_buttons_keep_together_where_the_table_is_wide(qtbot: QtBot, tmp_path: Path) -> None:
     window = auction(qtbot, tmp_path, size=(2560, 1080))
     box = window.parts.box
-    edges = [button.geometry() for button in (*box.seats.values(), *box.extras.values())]
+    edges = [button.geometry() for button in (*box.seats.values(), *box.commands.values())]
     left, right = min(edge.left() for edge in edges), max(edge.right() for edge in edges)
     assert right - left < 0.8 * box.width() and abs(left - (box.width() - right)) <= 4
 
