@@ -24,6 +24,7 @@ from bridgetable.audit.finding import (
 )
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.numbers import parts_of
 from bridgetable.table.text import written_in
 from bridgetable.words.catalogue import Words
 
@@ -89,9 +90,9 @@ def is_irregularity(finding: Finding) -> bool:
 
 
 def law_order(law: str) -> tuple[int, str]:
-    """What Laws are sorted by: 9 comes before 27."""
-    digits = "".join(letter for letter in law if letter.isdigit())[:2] if law else ""
-    return (int(digits) if digits else 100, law)
+    """What Laws are sorted by: 9B2 comes before 27, and what is about no Law last."""
+    parts = parts_of(law)
+    return (int(parts[0]) if parts is not None else 100, law)
 
 
 def moved(revokes: Counter[int | None]) -> int:
