@@ -97,8 +97,3 @@ def _with(shown: Shown, told: Meaning, call: Call) -> Shown:
         lengths[suit] = max(length, lengths.get(suit, 0))
     forces = told.forcing and isinstance(call, Bid | Double)
     return Shown(least, most, tuple(lengths.items()), forces)
-
-
-def shown_by(calls: Calls, seat: Seat) -> Shown:
-    """What this player has shown by his calls."""
-    return _picture(tuple(calls))[seat]

@@ -9,7 +9,7 @@ import pytest
 
 from bridgetable.cards.notation import call_of, deal_of
 from bridgetable.cards.seat import Seat
-from bridgetable.generation.bidding import shown_by
+from bridgetable.generation.bidding import situation_after
 from bridgetable.generation.board_play import Dealt, deals
 from bridgetable.generation.shown import STRONGEST
 from tests.each import for_each
@@ -49,6 +49,6 @@ def test_players_have_the_points_that_they_show(boards: list[Dealt]) -> None:
     wrong = 0
     for board in boards:
         for seat in Seat:
-            shown = shown_by(board.callers, seat)
+            shown = situation_after(tuple(board.callers), seat).me
             wrong += not shown.least <= min(STRONGEST, points(board.hands, seat)) <= shown.most
     assert wrong < len(boards) * len(Seat) / 20
