@@ -26,7 +26,7 @@ from bridgetable.reports.page_text import text_of
 from bridgetable.table.edition import Edition
 from bridgetable.ui.compare.view import SideBySideView
 from bridgetable.ui.deal.editor import DealEditor
-from bridgetable.ui.exam.conditions_dialog import ExamConditionsDialog
+from bridgetable.ui.exam.conditions_dialog import NewExamDialog
 from bridgetable.ui.lesson.panel import LessonPanel
 from bridgetable.ui.papers.papers import pages_of, told_table
 from tests.pictures.opened import NOW, PicturedWindow, until
@@ -306,7 +306,7 @@ def exam(pictured: PicturedWindow) -> None:
     exams._now = lambda: NOW
 
     def fill(dialog: QDialog) -> None:
-        assert isinstance(dialog, ExamConditionsDialog)
+        assert isinstance(dialog, NewExamDialog)
         dialog.candidate.setText("Anna Rossi")
         dialog.seed.setText("7")
         dialog.source.setCurrentIndex(dialog.source.findData(Source.SHIPPED))

@@ -44,64 +44,43 @@ from bridgetable.ui.papers.printing import save_document
 from bridgetable.words.catalogue import Words, refused_line
 
 
-class ExamConditionsDialog(FormDialog):
-    """Asks for a name, a seed, how many questions and minutes, and what they are about; `seed` is suggested.
+class ConditionsDialog(FormDialog):
+    """Asks for a seed, how many questions and minutes, and what they are about."""
 
-    An exam of those that are kept can be chosen instead: `chosen` is that one after the dialog has been accepted.
-    `name` is "new-exam" for an exam that is taken here, and "exam-paper" for one on paper, whose candidates are not
-    known.
-    """
-
-    def __init__(
-        self,
-        words: Words,
-        edition: Edition,
-        seed: int,
-        kept: KeptExams = NO_EXAMS,
-        parent: QWidget | None = None,
-        name: str = "new-exam",
-    ) -> None:
+    def __init__(self, name: str, words: Words, parent: QWidget | None) -> None:
         super().__init__(name, words, parent)
-        self.chosen: RecordedExam | None = None
-        self._kept, self._told = kept
         self.explain(f"{name}-explain")
-        self.candidate = named(QLineEdit(self, maxLength=LONGEST_NAME), "exam-candidate")
-        if name == "new-exam":
-            self.add_row("new-exam-candidate", self.candidate)
-        else:
-            self.candidate.hide()
+        self.size_in_letters = (44, 40)
+
+    def add_conditions(self, edition: Edition, seed: int) -> None:
+        """Adds the fields of the conditions; this edition is ticked, and this seed suggested."""
         self.seed = named(QLineEdit(str(seed), self, maxLength=16), "exam-seed")
         self.add_row("new-exam-seed", self.seed)
         self.count = self._number("count", 1, MOST_QUESTIONS, 10)
         self.minutes = self._number("minutes", 0, MOST_MINUTES, 30)
-        self.minutes.setSpecialValueText(words.text("exam-time", minutes=0))
+        self.minutes.setSpecialValueText(self.words.text("exam-time", minutes=0))
         self.editions = {each: QCheckBox(each.value, self) for each in Edition}
         self.editions[edition].setChecked(True)
         self._add_editions()
         self.source = named(QComboBox(self), "exam-source")
         for source in Source:
-            self.source.addItem(words.text(f"exam-source-{source.value}"), source)
+            self.source.addItem(self.words.text(f"exam-source-{source.value}"), source)
         self.add_row("new-exam-source", self.source)
         self.laws = named(QLineEdit(self, maxLength=200), "exam-laws")
-        self.laws.setPlaceholderText(words.text("new-exam-laws-hint"))
+        self.laws.setPlaceholderText(self.words.text("new-exam-laws-hint"))
         self.add_row("new-exam-laws", self.laws)
         self.families = named(QListWidget(self), "exam-families")
         self._add_families()
         self.add_row("new-exam-families", self.families)
-        self.kept = named(QComboBox(self), "exam-kept")
-        self._add_kept()
-        self._add_rows()
-        self.finish()
-        self.size_in_letters = (44, 40)
         for field in (self.seed, self.laws):
             field.textChanged.connect(self._check)
         for box in self.editions.values():
             box.toggled.connect(self._check)
-        self._check()
-        (self.candidate if name == "new-exam" else self.seed).setFocus()
 
-    def _add_rows(self) -> None:
-        """Adds what else is asked, below all other fields."""
+    def finish(self) -> None:
+        """Adds the buttons, and says what is wrong with what is suggested."""
+        super().finish()
+        self._check()
 
     # -- the fields ----------------------------------------------------------------------------------------------------
 
@@ -129,28 +108,7 @@ class ExamConditionsDialog(FormDialog):
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Unchecked)
 
-    def _add_kept(self) -> None:
-        """Adds the row of the exams that are kept, where there are any, and what is said of those that are not read."""
-        for each in self._kept:
-            key = "exam-interrupted" if each.ended is None else "exam-finished"
-            self.kept.addItem(self.words.text(key, exam=kept_line(each, self.words)))
-        self.reopen = named(QPushButton(self.words.text("new-exam-reopen"), self), "exam-reopen")
-        self.reopen.setAutoDefault(False)
-        self.reopen.clicked.connect(self._reopen)
-        self.kept.setVisible(bool(self._kept))
-        self.reopen.setVisible(bool(self._kept))
-        if self._kept:
-            self.add_row("new-exam-kept", self.kept)
-            self.form.addRow(self.reopen)
-        for message in self._told:
-            said = QLabel(self.words.say(message), self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-            self.form.addRow(named(said, "exam-told"))
-
     # -- what is chosen ------------------------------------------------------------------------------------------------
-
-    def _reopen(self) -> None:
-        self.chosen = self._kept[self.kept.currentIndex()]
-        self.accept()
 
     @property
     def conditions(self) -> Conditions:
@@ -177,26 +135,67 @@ class ExamConditionsDialog(FormDialog):
             self.show_fault(self.words.text("new-exam-no-edition") if none else "")
 
 
+# -- An exam that is taken here ----------------------------------------------------------------------------------------
+
+
+class NewExamDialog(ConditionsDialog):
+    """Asks also for the name of the candidate; `seed` is suggested.
+
+    An exam of those that are kept can be chosen instead: `chosen` is that one after the dialog has been accepted.
+    """
+
+    def __init__(
+        self, words: Words, edition: Edition, seed: int, kept: KeptExams = NO_EXAMS, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("new-exam", words, parent)
+        self.chosen: RecordedExam | None = None
+        self._kept, told = kept
+        self.candidate = named(QLineEdit(self, maxLength=LONGEST_NAME), "exam-candidate")
+        self.add_row("new-exam-candidate", self.candidate)
+        self.add_conditions(edition, seed)
+        if self._kept:
+            self._add_kept()
+        for message in told:
+            said = QLabel(words.say(message), self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+            self.form.addRow(named(said, "exam-told"))
+        self.finish()
+        self.candidate.setFocus()
+
+    def _add_kept(self) -> None:
+        self.kept = named(QComboBox(self), "exam-kept")
+        for each in self._kept:
+            key = "exam-interrupted" if each.ended is None else "exam-finished"
+            self.kept.addItem(self.words.text(key, exam=kept_line(each, self.words)))
+        self.add_row("new-exam-kept", self.kept)
+        self.reopen = named(QPushButton(self.words.text("new-exam-reopen"), self), "exam-reopen")
+        self.reopen.setAutoDefault(False)
+        self.reopen.clicked.connect(self._reopen)
+        self.form.addRow(self.reopen)
+
+    def _reopen(self) -> None:
+        self.chosen = self._kept[self.kept.currentIndex()]
+        self.accept()
+
+
 # -- The paper of an exam, with its key or without ---------------------------------------------------------------------
 
 
-class ExamPaperDialog(ExamConditionsDialog):
-    """Asks what the exam is made from and whether its answers are wanted; `saved` is the file once there is one."""
+class ExamPaperDialog(ConditionsDialog):
+    """Asks also whether the answers are wanted, but for no name; `saved` is the file once there is one."""
 
     def __init__(
         self, words: Words, edition: Edition, seed: int, waiting: Waiting, parent: QWidget | None = None
     ) -> None:
-        super().__init__(words, edition, seed, NO_EXAMS, parent, "exam-paper")
+        super().__init__("exam-paper", words, parent)
         self._waiting = waiting
         self.saved = ""
-
-    def _add_rows(self) -> None:
+        self.add_conditions(edition, seed)
         self.answers = ChoiceButtons(self)
-        self.answers.fill(
-            [(self.words.text("exam-paper-with-answers"), True), (self.words.text("exam-paper-without"), False)]
-        )
+        self.answers.fill([(words.text("exam-paper-with-answers"), True), (words.text("exam-paper-without"), False)])
         self.answers.choose(True)
         self.add_row("exam-paper-answers", self.answers)
+        self.finish()
+        self.seed.setFocus()
 
     def accept(self) -> None:
         """Makes the paper and saves it; the dialog stays where that is not done."""

@@ -85,16 +85,7 @@ class ExamDialog(QDialog):
         self.question.given.connect(self._give)
         self.all_given = QLabel(words.text("exam-question-done"), self, wordWrap=True)
         self.fault = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "fault")
-        self.buttons = {
-            name: self._button(name, do)
-            for name, do in {
-                "confirm": self.question.confirm,
-                "unknown": lambda: self._answer(Given()),
-                "previous": lambda: self._turn(-1),
-                "next": lambda: self._turn(1),
-                "end": self.end,
-            }.items()
-        }
+        self.buttons = self._make_buttons()
         for key, by in TURNING.items():
             # What scrolls would take the key otherwise.
             QShortcut(QKeySequence(key), self).activated.connect(partial(self._turn, by))
@@ -104,6 +95,17 @@ class ExamDialog(QDialog):
         self._timer.timeout.connect(self.look_at_the_clock)
         self._show()
 
+    def _make_buttons(self) -> dict[str, QPushButton]:
+        """The buttons, by the ends of the keys of their messages, in the order of the keyboard."""
+        does: dict[str, Callable[[], object]] = {
+            "confirm": self.question.confirm,
+            "unknown": lambda: self._answer(Given()),
+            "previous": lambda: self._turn(-1),
+            "next": lambda: self._turn(1),
+            "end": self.end,
+        }
+        return {name: self._button(name, do) for name, do in does.items()}
+
     def _button(self, name: str, do: Callable[[], object]) -> QPushButton:
         button = named(QPushButton(self.words.text(f"exam-do-{name}"), self), f"exam-{name}")
         button.setAutoDefault(False)
@@ -111,6 +113,33 @@ class ExamDialog(QDialog):
         return button
 
     def _lay_out(self) -> None:
+        left = QSplitter(Qt.Orientation.Vertical, self)
+        left.addWidget(self.table)
+        left.addWidget(self.known)
+        left.setStretchFactor(0, 1)
+        left.setSizes(list(HEIGHTS))
+        right = QWidget(self)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(6, 0, 0, 0)
+        head = QHBoxLayout()
+        head.addWidget(self.place, 1)
+        head.addWidget(self.clock)
+        column.addLayout(head)
+        self._fill_area()
+        column.addWidget(self._area, 1)
+        column.addWidget(self.fault)
+        for names in (("confirm", "unknown"), ("previous", "next", "end")):
+            row = QHBoxLayout()
+            for name in names:
+                row.addWidget(self.buttons[name])
+            column.addLayout(row)
+        both = QHBoxLayout(self)
+        both.setContentsMargins(8, 8, 8, 8)
+        both.addWidget(left, 3)
+        both.addWidget(right, 2)
+
+    def _fill_area(self) -> None:
+        """Puts the question into the area that is scrolled, which follows what is looked at."""
         inside = QWidget(self._area)
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -122,31 +151,6 @@ class ExamDialog(QDialog):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.question.seen.connect(lambda part: self._area.ensureWidgetVisible(part, 0, 8))
-        head, answering = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.place, 1)
-        head.addWidget(self.clock)
-        for name in ("confirm", "unknown"):
-            answering.addWidget(self.buttons[name])
-        right = QWidget(self)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(6, 0, 0, 0)
-        column.addLayout(head)
-        column.addWidget(self._area, 1)
-        column.addWidget(self.fault)
-        column.addLayout(answering)
-        turning = QHBoxLayout()
-        for name in ("previous", "next", "end"):
-            turning.addWidget(self.buttons[name])
-        column.addLayout(turning)
-        left = QSplitter(Qt.Orientation.Vertical, self)
-        left.addWidget(self.table)
-        left.addWidget(self.known)
-        left.setStretchFactor(0, 1)
-        left.setSizes(list(HEIGHTS))
-        both = QHBoxLayout(self)
-        both.setContentsMargins(8, 8, 8, 8)
-        both.addWidget(left, 3)
-        both.addWidget(right, 2)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 

@@ -53,12 +53,12 @@ class Exams(QObject):
 
     def open(self) -> None:
         """Asks for the conditions of an exam, or for one that is kept, and takes it or shows its result."""
-        from bridgetable.ui.exam.conditions_dialog import ExamConditionsDialog
+        from bridgetable.ui.exam.conditions_dialog import NewExamDialog
 
         records = self._records
         kept = records.look() if records is not None else NO_EXAMS
         edition: Edition = self._options().edition
-        dialog = ExamConditionsDialog(self._session.words, edition, random_seed() % SEEDS, kept, self._window)
+        dialog = NewExamDialog(self._session.words, edition, random_seed() % SEEDS, kept, self._window)
         if not dialog.exec():
             return
         try:

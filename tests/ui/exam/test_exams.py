@@ -21,7 +21,7 @@ from bridgetable.rehearsal.exam.result import result_of
 from bridgetable.rehearsal.exam.sitting import Given, Sitting
 from bridgetable.reports.page_text import text_of
 from bridgetable.table.edition import Edition
-from bridgetable.ui.exam.conditions_dialog import ExamConditionsDialog
+from bridgetable.ui.exam.conditions_dialog import NewExamDialog
 from bridgetable.ui.exam.exam_dialog import ExamDialog
 from bridgetable.ui.exam.exams import Exams
 from bridgetable.ui.exam.result_dialog import ClassSheetDialog, ExamResultDialog
@@ -145,7 +145,7 @@ def test_leaving_and_ending_too_soon_are_asked_about(qtbot: QtBot, monkeypatch: 
 
 
 def test_conditions_are_entered_and_what_is_wrong_is_said(qtbot: QtBot) -> None:
-    dialog = ExamConditionsDialog(EN, Edition.E2007, 7)
+    dialog = NewExamDialog(EN, Edition.E2007, 7)
     qtbot.addWidget(dialog)
     assert (dialog.conditions.seed, dialog.conditions.editions) == (7, (Edition.E2007,))
     dialog.seed.setText("x")
@@ -165,7 +165,7 @@ def test_conditions_are_entered_and_what_is_wrong_is_said(qtbot: QtBot) -> None:
 def test_an_exam_from_conditions_to_progress(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window = open_window(qtbot, tmp_path, autosave=True)
     monkeypatch.setattr(Exams, "_made", lambda self, conditions: three())
-    monkeypatch.setattr(ExamConditionsDialog, "exec", lambda self: True)
+    monkeypatch.setattr(NewExamDialog, "exec", lambda self: True)
     results: list[ExamResultDialog] = []
     monkeypatch.setattr(ExamResultDialog, "exec", lambda self: results.append(self))
 
@@ -185,7 +185,7 @@ def test_an_exam_from_conditions_to_progress(qtbot: QtBot, tmp_path: Path, monke
     assert len(kept.answers) == 1 and not results and not window.parts.study.progress.store.read().answers
 
     monkeypatch.setattr(ExamDialog, "exec", end)
-    monkeypatch.setattr(ExamConditionsDialog, "exec", lambda self: self._reopen() or True)
+    monkeypatch.setattr(NewExamDialog, "exec", lambda self: self._reopen() or True)
     window.parts.commands["exam"].trigger()
     (done,) = records.finished()
     assert len(done.answers) == 2 and len(results) == 1 and not records.interrupted()
@@ -196,7 +196,7 @@ def test_an_exam_from_conditions_to_progress(qtbot: QtBot, tmp_path: Path, monke
     assert len(results) == 2 and len(window.parts.study.progress.store.read().answers) == 2
 
     # Somebody else takes the same exam: there is a class.
-    monkeypatch.setattr(ExamConditionsDialog, "exec", lambda self: True)
+    monkeypatch.setattr(NewExamDialog, "exec", lambda self: True)
     window.parts.commands["exam"].trigger()
     sheets: list[str] = []
     monkeypatch.setattr(ClassSheetDialog, "exec", lambda self: sheets.append(self.page.toPlainText()))
@@ -244,7 +244,7 @@ def test_an_exam_that_cannot_be_read_is_told_where_it_is_looked_for(
     (tmp_path / "kept" / "exams" / "exam-1.jsonl").write_bytes(b"\xff\n")
     told: list[str] = []
     monkeypatch.setattr(
-        ExamConditionsDialog,
+        NewExamDialog,
         "exec",
         lambda self: told.extend(label.text() for label in self.findChildren(QLabel, "exam-told")),
     )
@@ -254,8 +254,8 @@ def test_an_exam_that_cannot_be_read_is_told_where_it_is_looked_for(
 
 def test_too_few_questions_are_one_sentence(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window = open_window(qtbot, tmp_path)
-    monkeypatch.setattr(ExamConditionsDialog, "exec", lambda self: True)
-    monkeypatch.setattr(ExamConditionsDialog, "conditions", replace(THREE, laws=("93",), source=Source.GENERATED))
+    monkeypatch.setattr(NewExamDialog, "exec", lambda self: True)
+    monkeypatch.setattr(NewExamDialog, "conditions", replace(THREE, laws=("93",), source=Source.GENERATED))
     monkeypatch.setattr(window.parts.waiting, "call", lambda _, function, *given, quick: function(*given))
     refused: list[object] = []
     window.session.refused.connect(refused.append)
