@@ -185,7 +185,7 @@ SHORTCUT_MODIFIERS = (
 
 
 class Offer(QObject):
-    """Offers to commit an unlawful act, naming the irregularity, so that it is committed on purpose or not at all."""
+    """Offers in the `caption` to commit an unlawful act and names the irregularity: done on purpose or not at all."""
 
     closed = Signal()
     """The offer was dropped; the caption can show the course of play again."""
@@ -194,8 +194,7 @@ class Offer(QObject):
 
     def __init__(self, session: Session, caption: Caption, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
-        self._caption = caption
+        self._session, self.caption = session, caption
         self._proposal: ProposedAct | None = None
         self._previous_focus: QWidget | None = None
         caption.accepted.connect(self.accept)
@@ -214,10 +213,10 @@ class Offer(QObject):
 
     def present(self, proposal: ProposedAct, warnings: Iterable[Message], label: str, tip: str) -> None:
         """Shows the warnings with a button that commits the act; `label` and `tip` are the texts of the button."""
-        words, accept = self._session.words, self._caption.accept
+        words, accept = self._session.words, self.caption.accept
         self._proposal = proposal
         text = " ".join(words.say(message) for message in warnings)
-        self._caption.show_offer(text, label, words.text("offer-dismiss"))
+        self.caption.show_offer(text, label, words.text("offer-dismiss"))
         accept.setToolTip(tip)
         if not accept.hasFocus():
             self._previous_focus = QApplication.focusWidget()
@@ -225,7 +224,7 @@ class Offer(QObject):
 
     def show_typed(self, text: str) -> None:
         """Shows the text typed so far in the caption; "" hides it."""
-        self._caption.show_typed(text)
+        self.caption.show_typed(text)
 
     def accept(self) -> None:
         """Commits the act that was offered."""
@@ -248,7 +247,7 @@ class Offer(QObject):
     def clear(self) -> None:
         """Drops the act that was offered and the typed text; the message in the caption stays."""
         self._proposal = None
-        self._caption.show_typed("")
+        self.caption.show_typed("")
         self.cleared.emit()
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -273,9 +272,9 @@ class CaptionPresenter(QObject):
     resumed = Signal()
     """The caption shows the course of play again."""
 
-    def __init__(self, session: Session, caption: Caption, offer: Offer, table: QWidget) -> None:
+    def __init__(self, session: Session, offer: Offer, table: QWidget) -> None:
         super().__init__(table)
-        self._session, self._caption, self._offer, self._table = session, caption, offer, table
+        self._session, self._caption, self._offer, self._table = session, offer.caption, offer, table
         self.awaited = ""
         """What is said instead of who is to act; "" where that is said."""
         offer.closed.connect(self.resume)

@@ -49,6 +49,7 @@ from bridgetable.ui.table.score_bar import ScoreBar
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.timeline.panel import STEPS, TimelinePanel
 from bridgetable.ui.wall.presentation import Presentation
+from bridgetable.ui.wall.screens import Screens
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
@@ -269,7 +270,7 @@ class Parts(QObject):
         session, window = self.session, self.window
         self.caption = Caption(window)
         self.offer = Offer(session, self.caption, self)
-        self.caption_presenter = CaptionPresenter(session, self.caption, self.offer, self.table)
+        self.caption_presenter = CaptionPresenter(session, self.offer, self.table)
         self.cards, self.calls = CardEntry(session, self.offer, self), CallEntry(session, self.offer, self)
 
     def _build_panels(self) -> None:
@@ -297,10 +298,8 @@ class Parts(QObject):
 
     def _build_presentation(self) -> None:
         """What is shown on the wall."""
-        session, window = self.session, self.window
-        self.presentation = Presentation(
-            window, self.table, session, self.caption, self.offer, self.keys.handle, self._settings
-        )
+        screens = Screens(self.window, self._settings)
+        self.presentation = Presentation(self.session, self.table, self.offer, self.keys.handle, screens)
         self.auction_display = AuctionDisplay(self.view, self.presentation, self.arrangement, self.box, self)
 
     def _build_files(self, frame: Frame) -> None:

@@ -5,123 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.engine.history import START
 from bridgetable.table.question import say
-from bridgetable.ui.entry.caption import Caption, Offer, Tone
+from bridgetable.ui.entry.caption import Offer, Tone
 from bridgetable.ui.entry.proposed import calls_are_made
-from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown, Speed, ViewOptions
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.wall.pointing import Pointing
+from bridgetable.ui.wall.screens import Screens
 
 if TYPE_CHECKING:
     from bridgetable.ui.table.replay import Replay
     from bridgetable.ui.wall.statements import Statement
     from bridgetable.ui.wall.wall import Wall
-
-
-# -- The screens: which of them the wall is on, and where the window goes when the wall takes its screen ---------------
-
-
-CHOSEN = "wall-screen"
-"""The settings key for the name of the screen that was chosen for the wall; "" for the one without the window."""
-
-
-class Screens(QObject):
-    """The screens that the wall of a window can be on."""
-
-    removed = Signal(QScreen)
-    """This QScreen has been unplugged; its windows are still on it."""
-    added = Signal(QScreen)
-    """This QScreen has been plugged in."""
-
-    def __init__(self, window: QWidget, settings: QSettings) -> None:
-        super().__init__(window)
-        self._window, self._settings = window, settings
-        self._moved_from: tuple[QScreen, QRect] | None = None
-        application = QGuiApplication.instance()
-        if isinstance(application, QGuiApplication):
-            application.screenRemoved.connect(self.removed)
-            application.screenAdded.connect(self.added)
-
-    @property
-    def all(self) -> list[QScreen]:
-        """The screens that are plugged in."""
-        return QGuiApplication.screens()
-
-    @property
-    def named(self) -> dict[str, QScreen]:
-        """The screens by name; the second of two of the same name is numbered."""
-        screens: dict[str, QScreen] = {}
-        for screen in self.all:
-            twins = sum(screen.name() == other.name() for other in screens.values())
-            screens[f"{screen.name()} ({twins + 1})" if twins else screen.name()] = screen
-        return screens
-
-    @property
-    def chosen(self) -> str:
-        """The name of the screen chosen for the wall; "" for the one without the window."""
-        name = saved_value(self._settings, CHOSEN, "")
-        return name if name in self.named else ""
-
-    def choose(self, name: str) -> None:
-        """Has the wall on the screen of this name from now on; "" for the one without the window."""
-        self._settings.setValue(CHOSEN, name)
-
-    @property
-    def of_window(self) -> QScreen:
-        """The screen that the window is on."""
-        return self._window.window().screen()
-
-    @property
-    def for_wall(self) -> QScreen:
-        """The screen chosen for the wall; else one that the window is not on, if there is one."""
-        chosen, own, primary = self.chosen, self.of_window, QGuiApplication.primaryScreen()
-        if chosen:
-            return self.named[chosen]
-        others = [screen for screen in self.all if screen is not own]
-        return next((screen for screen in others if screen is not primary), others[0] if others else own)
-
-    # -- the window ----------------------------------------------------------------------------------------------------
-
-    def make_room(self, wall: QScreen) -> None:
-        """Moves the window to another screen if it is on this one, which the wall takes, and there is another."""
-        others = [screen for screen in self.all if screen is not wall]
-        if self.of_window is wall and others:
-            primary, before = QGuiApplication.primaryScreen(), self._window.window().geometry()
-            self._move_window(primary if primary in others else others[0])
-            self._moved_from = wall, before
-
-    def restore_window(self) -> None:
-        """Moves the window back to where it was on the screen that the wall took from it."""
-        taken, self._moved_from = self._moved_from, None
-        if taken is not None and taken[0] in self.all:
-            self._move_window(*taken)
-
-    def hold_window(self) -> None:
-        """Moves the window to a screen that is plugged in, if it is on none."""
-        frame = self._window.window().geometry()
-        if not any(screen.geometry().intersects(frame) for screen in self.all):
-            self._move_window(QGuiApplication.primaryScreen())
-
-    def _move_window(self, screen: QScreen, place: QRect | None = None) -> None:
-        """Moves the window to this screen: to this place there, else into the middle; it stays maximised if it was."""
-        window, room = self._window.window(), screen.availableGeometry()
-        state = window.windowState()
-        large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
-        if state & large:
-            window.setWindowState(state & ~large)
-        window.setScreen(screen)
-        if place is None:
-            place = QRect(QPoint(), window.size().boundedTo(room.size()))
-            place.moveCenter(room.center())
-        window.setGeometry(place)
-        window.setWindowState(state)
 
 
 class Presentation(QObject):
@@ -139,31 +40,27 @@ class Presentation(QObject):
 
     def __init__(
         self,
-        window: QWidget,
-        table: TableView,
         session: Session,
-        caption: Caption,
+        table: TableView,
         offer: Offer,
         handle_key: Callable[[QKeyEvent], bool],
-        settings: QSettings,
+        screens: Screens,
     ) -> None:
-        super().__init__(window)
-        self._window, self._table, self._session = window, table, session
-        self._caption, self._offer = caption, offer
-        self._handle_key = handle_key
+        super().__init__(screens.window)
+        self._session, self._table, self._offer, self._handle_key = session, table, offer, handle_key
+        self.screens, self._window = screens, screens.window
         self._shown: Shown | None = None
         self._instead: tuple[Statement, ...] = ()
         self._screen: QScreen | None = None
         self._as_seen: Callable[[Shown], Shown] = _as_it_is
-        self.screens = Screens(window, settings)
         self.wall: Wall | None = None
         self.replay: Replay | None = None
         """What plays the last correction again; None until it first has."""
         self.pointing = Pointing(self)
         self.pointing.add_table(table)
         self.pointing.changed.connect(self.changed)
-        caption.message_shown.connect(self._show_spoken)
-        caption.typed_changed.connect(self._show_typed)
+        offer.caption.message_shown.connect(self._show_spoken)
+        offer.caption.typed_changed.connect(self._show_typed)
         session.moved.connect(self._go_on)
         self.screens.removed.connect(self._lose_screen)
         self.screens.added.connect(self._find_screen)
@@ -402,7 +299,7 @@ class Presentation(QObject):
         """
         if self.wall is None or self._shown is None or self.is_beside_window:
             return
-        tone, history = self._caption.tone, self._session.history
+        tone, history = self._offer.caption.tone, self._session.history
         if tone is Tone.NOTICE and history.cursor == START and self._session.document.full_title:
             return
         if tone is Tone.OFFER:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.wall import presentation as module
-from bridgetable.ui.wall.presentation import Screens
+from bridgetable.ui.wall import screens as module
+from bridgetable.ui.wall.screens import Screens
 
 
 class NamedScreen:
