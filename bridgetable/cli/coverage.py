@@ -13,7 +13,7 @@ from bridgetable.coverage.phrases import as_data, as_text
 from bridgetable.coverage.standing import LAST_LAW, LATEST_FIRST, law_tables
 from bridgetable.disk.resources import resources
 from bridgetable.disk.writing import write_whole
-from bridgetable.laws.numbers import as_printed, parts_of
+from bridgetable.laws.numbers import clause_typed
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
@@ -39,11 +39,11 @@ def every_law() -> tuple[str, ...]:
 
 
 def clause_number(text: str) -> str:
-    """The number of a Law or clause as it is printed; raises ValueError for any other text."""
-    parts = parts_of(text)
-    if parts is None:
+    """The number of the Law or clause that was typed, as printed; raises ValueError for any other text."""
+    clause = clause_typed(text)
+    if not clause:
         raise ValueError(text)
-    return as_printed(parts)
+    return clause
 
 
 def run(found: Namespace, words: Words) -> int:

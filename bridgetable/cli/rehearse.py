@@ -16,7 +16,8 @@ from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.cli.replay import board_lines, step_lines
 from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
-from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Marked, Stop, clause_of, mark, mark_typed_laws
+from bridgetable.laws.numbers import clause_typed
+from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Marked, Stop, mark, mark_typed_laws
 from bridgetable.rehearsal.hiding import follow, neutral_title, veiled
 from bridgetable.rehearsal.stops import line_with_stops, next_stop
 from bridgetable.table.edition import Edition
@@ -178,6 +179,6 @@ def _marked(asked: Asked, typed: list[str]) -> Marked | None:
     numbers = [int(word) for word in typed if word.isdecimal() and 1 <= int(word) <= len(asked.choices)]
     if len(numbers) == len(typed) and (asked.several or len(numbers) < 2):
         return mark(asked, frozenset(asked.choices[number - 1].key for number in numbers))
-    if asked.aspect is Aspect.LAW and all(clause_of(word) for word in typed):
+    if asked.aspect is Aspect.LAW and all(clause_typed(word) for word in typed):
         return mark_typed_laws(asked, tuple(typed))
     return None

@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cases.clauses import asks_under, stands_for
-from bridgetable.laws.numbers import as_printed, parts_of
+from bridgetable.laws.numbers import parts_of
 from bridgetable.table.edition import CURRENT, Edition
-from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 
 EASY, MEDIUM, HARD = 1, 2, 3
@@ -84,19 +83,3 @@ class Traits(msgspec.Struct, frozen=True):
         """Whether something is ruled, asked or moved under this clause, or one that lies under it."""
         ruled = any(stands_for(law, clause, edition) for clause in self.clauses)
         return ruled or any(asks_under(law, clause, edition) for clause in self.questions)
-
-
-def clause_named(law: str) -> str:
-    """The number of a clause as the Laws print it, of one as it may be typed: "62c2", "Law 62C2", "43b2b".
-
-    Raises NothingMadeError if there is no such Law.
-    """
-    lower = law.strip().lower().lstrip(_BEFORE_A_NUMBER)
-    letter = next((place for place, sign in enumerate(lower) if sign.isalpha()), len(lower))
-    parts = parts_of(lower[:letter] + lower[letter : letter + 1].upper() + lower[letter + 1 :])
-    if parts is None:
-        raise NothingMadeError(say("generated-no-such-law", law=law))
-    return as_printed(parts)
-
-
-_BEFORE_A_NUMBER = "abcdefghijklmnopqrstuvwxyz. "

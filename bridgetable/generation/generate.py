@@ -24,14 +24,14 @@ from bridgetable.engine.actions import Play
 from bridgetable.engine.steps import Step
 from bridgetable.generation.board_play import Dealt, Played, deals
 from bridgetable.generation.card_play import lead_for
-from bridgetable.generation.conditions import Conditions, NothingMadeError, Traits, clause_named
+from bridgetable.generation.conditions import Conditions, NothingMadeError, Traits
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.families.family import Family, Place
 from bridgetable.generation.families.leads import lead, opponent_of
 from bridgetable.generation.families.revokes import asked_for_the_suit, revoke, revoke_cards
 from bridgetable.generation.line import DoesNotFitError, Line, expected_at_the_end, is_judgement, new_rulings
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.numbers import lies_under
+from bridgetable.laws.numbers import clause_typed, lies_under
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import kind_of
 from bridgetable.table.question import DIRECTOR, Message, say
@@ -291,7 +291,10 @@ def cases_made(
     Raises NothingMadeError as `generate` does, also after some cases when no further one is found.
     """
     if conditions.law:
-        conditions = msgspec.structs.replace(conditions, law=clause_named(conditions.law))
+        clause = clause_typed(conditions.law)
+        if not clause:
+            raise NothingMadeError(say("generated-no-such-law", law=conditions.law))
+        conditions = msgspec.structs.replace(conditions, law=clause)
     families_for(conditions)
     asked: set[int] = set()
     clauses: set[int] = set()

@@ -1,4 +1,4 @@
-"""The numbers of clauses, such as "62C1", "43B2(b)" and "43B2b", and which of them lies under which."""
+"""The numbers of clauses, such as "62C1", "43B2(b)" and "43B2b": as printed, as typed, and which lies under which."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from functools import lru_cache
 from typing import TypeAlias
 
 _CLAUSE = re.compile(r"([1-9]\d?)(?:([A-Z])(?:(\d{1,2})(?:(?:\(([a-z])\)|([a-z]))(?:\(([ivx]+|\d)\)|([ivx]+))?)?)?)?")
+_TYPED = re.compile(
+    r"""\W* [a-z]* \W* (\d{1,2}) \W* (?:([a-z]) \W* (?:(\d{1,2}) \W* (?:([a-z]) \W* (?:([ivx]+|\d) \W*)? )? )? )?""",
+    re.VERBOSE | re.ASCII,
+)
+"""A clause with whatever stands between its parts, and a word before it."""
 _LAST_LAW = 93
 Parts: TypeAlias = tuple[str, ...]
 
@@ -23,6 +28,16 @@ def parts_of(clause: str) -> Parts | None:
 def as_printed(parts: Parts) -> str:
     """The number as the Laws print it: "43B2(b)"."""
     return "".join(parts[:3]) + "".join(f"({part})" for part in parts[3:])
+
+
+def clause_typed(text: str) -> str:
+    """The number that somebody typed, as printed: 62C2 for "62c2" and "Law 62.C.2", 43B2(b) for "43b2b"; "" if none."""
+    typed = _TYPED.fullmatch(text.casefold())
+    if typed is None:
+        return ""
+    law, letter, *rest = typed.groups("")
+    parts = parts_of(as_printed(tuple(filter(None, (law, letter.upper(), *rest)))))
+    return as_printed(parts) if parts is not None else ""
 
 
 def lies_under(below: str, above: str) -> bool:

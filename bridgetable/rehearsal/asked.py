@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-import re
 from collections.abc import Iterable
 from datetime import datetime
 from typing import Annotated, TypeAlias
@@ -13,7 +12,7 @@ import msgspec
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
-from bridgetable.laws.numbers import as_printed, lies_under, parts_of
+from bridgetable.laws.numbers import clause_typed, lies_under, parts_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import kind_of
@@ -236,9 +235,6 @@ def family_name(words: Words, family: str) -> str:
 # -- Marking answers: what was right, missed and wrong -----------------------------------------------------------------
 
 
-_TYPED = re.compile(r"(?:law|art)?(\d{1,2})([a-z])?(\d{1,2})?([a-z])?(\d|[ivx]+)?")
-
-
 class Marked(msgspec.Struct, frozen=True):
     """An answer, marked. `other` are answers as lawful as the recorded one; they are neither right nor wrong.
 
@@ -273,7 +269,7 @@ def mark(asked: Asked, given: frozenset[str]) -> Marked:
 
 def mark_typed_laws(asked: Asked, typed: tuple[str, ...]) -> Marked:
     """Marks Laws that were typed: "62C2" and "62c2" are exact, "62C" and "62" name it less exactly."""
-    named = tuple(dict.fromkeys(filter(None, (clause_of(text) for text in typed))))
+    named = tuple(dict.fromkeys(filter(None, (clause_typed(text) for text in typed))))
     exact = {choice.key for choice in asked.choices if any(_same(choice.clause, name) for name in named)}
     loose = {
         choice.key
@@ -288,19 +284,9 @@ def mark_typed_laws(asked: Asked, typed: tuple[str, ...]) -> Marked:
         more=tuple(name for name in named if any(lies_under(clause, name) for clause in asked.also)),
         unknown=(
             *(name for name in named if not any(lies_under(clause, name) for clause in clauses)),
-            *(text for text in typed if not clause_of(text)),
+            *(text for text in typed if not clause_typed(text)),
         ),
     )
-
-
-def clause_of(text: str) -> str:
-    """The clause number that was typed, as the Laws print it: "62c2" is 62C2, "43b2b" is 43B2(b); "" if it is none."""
-    typed = _TYPED.fullmatch("".join(letter for letter in text.casefold() if letter.isalnum()))
-    if typed is None:
-        return ""
-    law, letter, *rest = (part or "" for part in typed.groups())
-    found = parts_of(as_printed(tuple(part for part in (law, letter.upper(), *rest) if part)))
-    return as_printed(found) if found is not None else ""
 
 
 def _same(one: str, other: str) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from bridgetable.cases.codec import write_case
 from bridgetable.files import boards_of
 from bridgetable.generation.board_play import dealt_from
-from bridgetable.generation.conditions import Conditions, NothingMadeError, clause_named
+from bridgetable.generation.conditions import Conditions, NothingMadeError
 from bridgetable.generation.generate import cases_made, generate
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
@@ -40,9 +40,10 @@ def test_a_law_is_ruled_or_asked(edition: Edition) -> None:
         assert "62C2" in made.traits.clauses and made.case.edition is edition
 
 
-@pytest.mark.parametrize("law", ["62c2", " 62C2", "Law 62C2", "art. 62C2"])
-def test_a_law_may_be_typed_in_several_ways(law: str) -> None:
-    assert clause_named(law) == "62C2"
+def test_a_law_that_there_is_not_is_refused() -> None:
+    with pytest.raises(NothingMadeError) as refused:
+        next(cases_made(Conditions(law="94"), 7))
+    assert refused.value.message.key == "generated-no-such-law"
 
 
 @pytest.mark.parametrize("finding", [True, False])

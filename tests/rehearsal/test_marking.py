@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.rehearsal.asked import Asked, Aspect, Choice, clause_of, mark, mark_typed_laws
+from bridgetable.rehearsal.asked import Asked, Aspect, Choice, mark, mark_typed_laws
 from bridgetable.table.question import say
-from tests.each import for_each
 
 
 def choice(key: str, right: bool, lawful: bool = False) -> Choice:
@@ -78,26 +77,3 @@ def test_a_clause_of_the_ruling_that_was_not_among_the_choices_counts() -> None:
     assert marked.more == ("50E",)
     assert marked.unknown == ()
     assert marked.complete
-
-
-@for_each(
-    ("typed", "clause"),
-    [
-        ("62c2", "62C2"),
-        ("Law 62", "62"),
-        ("Art. 62C", "62C"),
-        ("62.C.2", "62C2"),
-        (" 9 a ", "9A"),
-        ("25A", "25A"),
-        ("43b2b", "43B2(b)"),
-        ("43B2(B)", "43B2(b)"),
-        ("25b2b2", "25B2(b)(2)"),
-        ("25B2(b)(1)", "25B2(b)(1)"),
-        ("six", ""),
-        ("0", ""),
-        ("94", ""),
-        ("", ""),
-    ],
-)
-def test_a_typed_number_is_read_as_the_laws_print_it(typed: str, clause: str) -> None:
-    assert clause_of(typed) == clause

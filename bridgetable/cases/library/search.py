@@ -13,7 +13,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from bridgetable.cases.clauses import stands_for
 from bridgetable.cases.library.cases import LibraryCase, plain
-from bridgetable.laws.numbers import as_printed, parts_of
+from bridgetable.laws.numbers import clause_typed
 from bridgetable.table.edition import Edition
 
 TagName: TypeAlias = Callable[[str], str]
@@ -96,6 +96,8 @@ _SPELT = re.compile(
     r"(?:\s*\(([ivx]+|\d)\))?"
 )
 """A clause as people type it: "62C1", "62 c 1", "62.C.1", "27b1 (b)". A small letter by itself may be a word."""
+_A_CLAUSE = re.compile(r"\d{1,2}([a-z].*)?", re.IGNORECASE)
+"""How a clause begins, unlike "1.5"."""
 
 
 def words_of(query: str) -> tuple[str, ...]:
@@ -116,11 +118,8 @@ def clauses_in(query: str) -> tuple[str, ...]:
 
 def _clause(word: str) -> str:
     """The clause that the word is, as printed: 64C2(a) for "64c2A"; "" if it is not a clause."""
-    match = re.fullmatch(r"(\d{1,2})(?:([a-z])(.*))?", word.strip(_AROUND), re.IGNORECASE)
-    if match is None:
-        return ""
-    parts = parts_of(match[1] + (match[2] or "").upper() + (match[3] or "").lower())
-    return as_printed(parts) if parts is not None else ""
+    bare = word.strip(_AROUND)
+    return clause_typed(bare) if _A_CLAUSE.fullmatch(bare) else ""
 
 
 # -- the index ---------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from functools import cache
 
 import msgspec
 
-from bridgetable.laws.numbers import as_printed, parts_of
+from bridgetable.laws.numbers import clause_typed
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.irregularity import Kind
 from bridgetable.table.question import say
@@ -104,7 +104,7 @@ def _family(name: str) -> str:
 
 
 def _clause(law: str) -> str:
-    parts = parts_of(law) or parts_of(law.upper())
-    if parts is None:
+    clause = clause_typed(law)
+    if not clause:
         raise ExamError(say("exam-no-such-law", law=law))
-    return as_printed(parts)
+    return clause

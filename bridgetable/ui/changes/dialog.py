@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.changes.found import Changes, ShownCase, ShownChange
 from bridgetable.changes.phrases import Page, change_title, pages, sentences, subject_of_change, summary, without_a_case
-from bridgetable.laws.numbers import parts_of
+from bridgetable.laws.numbers import clause_typed
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import as_html, in_language
 from bridgetable.ui.drawing.suit_symbols import ground_of, rich
@@ -212,7 +212,7 @@ class ChangesDialog(FormDialog):
         """Lists the clauses under the number that is typed; the one that was chosen stays so if it is among them."""
         was = self.row.change if self.row is not None else None
         typed = self.law.text().strip()
-        number = typed if parts_of(typed) is not None else typed.upper()
+        number = clause_typed(typed)
         self.list.clear()
         for row in self.changes.rows:
             if (not typed or row.change.is_under(number)) and (row.cases or not self.only_shown.isChecked()):

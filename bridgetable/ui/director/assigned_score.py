@@ -38,7 +38,7 @@ from bridgetable.laws.law12 import (
     percentage_of,
 )
 from bridgetable.laws.law77 import assigned_points, expected_score
-from bridgetable.laws.numbers import parts_of
+from bridgetable.laws.numbers import clause_typed
 from bridgetable.table.question import Artificial, Assigned, AssignedResult, Message, say
 from bridgetable.table.state import Table
 from bridgetable.ui.director.entered_score import (
@@ -441,7 +441,7 @@ class AssignedScoreDialog(FormDialog):
         ew = ns if self.both.isChecked() else self.ew.assigned
         if not ns or not ew or self._law_fault() is not None or self._datum_fault() is not None:
             return None
-        return Adjust(ns, ew, self.law.text().strip(), self._others, _datum_of(self.datum.text()))
+        return Adjust(ns, ew, clause_typed(self.law.text()), self._others, _datum_of(self.datum.text()))
 
     def _begin(self, evidence: DirectorsEvidence) -> None:
         table, proposal = self._table, evidence.proposal
@@ -532,8 +532,8 @@ class AssignedScoreDialog(FormDialog):
         return () if balanced else (self.words.text("assigned-not-balanced"),)
 
     def _law_fault(self) -> Message | None:
-        law = self.law.text().strip()
-        return say("clause-unreadable") if law and parts_of(law) is None else None
+        law = self.law.text()
+        return say("clause-unreadable") if law.strip() and not clause_typed(law) else None
 
     def _datum_fault(self) -> Message | None:
         typed = self.datum.text()

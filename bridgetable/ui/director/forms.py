@@ -14,7 +14,7 @@ from bridgetable.engine.actions import Action, Attend, Penalise, Pointer, Summon
 from bridgetable.laws.law09 import KNOWN_TO_ALL
 from bridgetable.laws.law12 import imps_of, percentage_of
 from bridgetable.laws.law77 import board_score
-from bridgetable.laws.numbers import parts_of
+from bridgetable.laws.numbers import clause_typed
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of, place_of_call
 from bridgetable.table.question import Artificial, PenaltyKind, PenaltyUnit
@@ -195,9 +195,9 @@ class PenaltyDialog(FormDialog):
     @property
     def action(self) -> Penalise | None:
         """The penalty; None while the amount or the number of the Law is not valid."""
-        side, kind, unit, law = self.side.value, self.kind.value, self.unit.value, self.law.text().strip()
+        side, kind, unit, law = self.side.value, self.kind.value, self.unit.value, clause_typed(self.law.text())
         amount = self._amount()
-        if law and parts_of(law) is None:
+        if self._law_is_unreadable():
             return None
         if not (isinstance(side, Side) and isinstance(kind, PenaltyKind) and isinstance(unit, PenaltyUnit)):
             return None
@@ -209,6 +209,10 @@ class PenaltyDialog(FormDialog):
         plain = self.amount.text().strip()
         return float(plain.replace(",", ".")) if _NUMBER.fullmatch(plain) else None
 
+    def _law_is_unreadable(self) -> bool:
+        typed = self.law.text().strip()
+        return bool(typed) and not clause_typed(typed)
+
     def _check(self) -> None:
         costs = self.kind.value is not PenaltyKind.WARNING
         for field in (self.amount, self.unit):
@@ -216,8 +220,7 @@ class PenaltyDialog(FormDialog):
         reason = "" if costs else self.words.text("penalty-amount-none")
         self.amount.setPlaceholderText(reason)
         self.unit.setToolTip(reason)
-        law = self.law.text().strip()
-        key = "clause-unreadable" if law and parts_of(law) is None else "penalty-amount-unreadable"
+        key = "clause-unreadable" if self._law_is_unreadable() else "penalty-amount-unreadable"
         self.show_fault("" if self.action is not None else self.words.text(key))
 
 

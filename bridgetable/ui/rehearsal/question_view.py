@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from bridgetable.rehearsal.asked import Asked, Aspect, clause_of
+from bridgetable.laws.numbers import clause_typed
+from bridgetable.rehearsal.asked import Asked, Aspect
 from bridgetable.rehearsal.situation import laws_completion, point_of
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.question import say
@@ -332,7 +333,7 @@ class QuestionView(QFrame):
 
     def _take(self, text: str) -> None:
         """Takes over a Law that was typed, as one of the choices if it is among them; with no text, confirms."""
-        clause, asked = clause_of(text), self._asked
+        clause, asked = clause_typed(text), self._asked
         if not text or asked is None:
             self.confirm()
             return

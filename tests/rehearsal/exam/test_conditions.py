@@ -24,6 +24,10 @@ def test_conditions_are_the_same_however_they_are_given() -> None:
     assert one == other and one.laws == ("50", "62C1")
 
 
+def test_a_law_may_be_typed_in_several_ways() -> None:
+    assert conditions(7, laws=("43b2b", "43b2(b)", "law 62c1")).laws == ("43B2(b)", "62C1")
+
+
 def test_without_editions_it_is_the_present_one() -> None:
     assert conditions(7) == Conditions(7, 10, 0, (Edition.E2017,))
 

@@ -1,0 +1,37 @@
+"""The numbers of clauses: as they are printed, and as people type them."""
+
+from __future__ import annotations
+
+from bridgetable.laws.numbers import clause_typed
+from tests.each import for_each
+
+
+@for_each(
+    ("typed", "clause"),
+    [
+        ("62c2", "62C2"),
+        ("Law 62", "62"),
+        ("law 62c1", "62C1"),
+        ("Art. 62C", "62C"),
+        ("articolo 62 C", "62C"),
+        ("L. 62C", "62C"),
+        ("§62", "62"),
+        ("62.C.2", "62C2"),
+        (" 9 a ", "9A"),
+        ("25A", "25A"),
+        ("43b2b", "43B2(b)"),
+        ("43b2(b)", "43B2(b)"),
+        ("43B2(B)", "43B2(b)"),
+        ("25b2b2", "25B2(b)(2)"),
+        ("25B2(b)(1)", "25B2(b)(1)"),
+        ("30b1b ii", "30B1(b)(ii)"),
+        ("6 2", ""),
+        ("62 64", ""),
+        ("six", ""),
+        ("0", ""),
+        ("94", ""),
+        ("", ""),
+    ],
+)
+def test_a_typed_number_is_read_as_the_laws_print_it(typed: str, clause: str) -> None:
+    assert clause_typed(typed) == clause
