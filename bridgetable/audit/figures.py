@@ -324,6 +324,8 @@ TOGETHER = 16 * 1024
 """How many letters of one group are kept before they are put into the file."""
 IN_MEMORY = 1024 * 1024
 """How many bytes are kept before there is a file at all."""
+_BETWEEN = "\0"
+"""What stands between two lines of the file: a letter that neither the name of a file nor a sentence has."""
 
 
 class GroupedFindings:
@@ -339,15 +341,15 @@ class GroupedFindings:
         for finding in findings:
             by_player = self._groups.setdefault((finding.kind, finding.law), {})
             group = by_player.setdefault(finding.player, _Group())
-            line = f"    {where(finding, self._words)}: {written_in(finding.message, self._words.language)}\n"
+            line = f"    {where(finding, self._words)}: {written_in(finding.message, self._words.language)}"
             group.count += 1
             group.waiting.append(line)
-            group.letters += len(line)
+            group.letters += len(line) + len(_BETWEEN)
             if group.letters >= TOGETHER:
                 self._put(group)
 
     def _put(self, group: _Group) -> None:
-        data = "".join(group.waiting).encode("utf-8", "surrogatepass")
+        data = _BETWEEN.join(group.waiting).encode("utf-8", "surrogatepass")
         group.parts.append((self._file.seek(0, 2), len(data)))
         self._file.write(data)
         group.waiting, group.letters = [], 0
@@ -366,8 +368,8 @@ class GroupedFindings:
                     yield f"  {player_name(player, words)} ({group.count})"
                 for start, size in group.parts:
                     self._file.seek(start)
-                    yield from self._file.read(size).decode("utf-8", "surrogatepass").splitlines()
-                yield from (line.removesuffix("\n") for line in group.waiting)
+                    yield from self._file.read(size).decode("utf-8", "surrogatepass").split(_BETWEEN)
+                yield from group.waiting
 
     def close(self) -> None:
         """Removes the file."""

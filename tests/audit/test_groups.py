@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import tracemalloc
 
+import msgspec
 import pytest
 
-from bridgetable.audit.figures import GroupedFindings, grouped, kind_name
+from bridgetable.audit.figures import TOGETHER, GroupedFindings, grouped, kind_name
 from bridgetable.audit.finding import LAWS
 from bridgetable.cards.seat import Seat
 from bridgetable.words.catalogue import Words
@@ -31,6 +32,12 @@ def test_the_lines_of_a_group_keep_their_order_however_many_there_are() -> None:
     lines = list(grouped(findings, words))
     games = [int(line.partition("(game ")[2].partition(")")[0]) for line in lines if "(game" in line]
     assert games == [0 + number for number in range(2, 3000, 2)] + [*range(1, 3000, 2)]
+
+
+def test_a_finding_is_one_line_whatever_the_file_is_called() -> None:
+    found = msgspec.structs.replace(revoke(1, Seat.N, 3), file="a\u2028b\nc.pbn")
+    lines = list(grouped([found] * (TOGETHER // 10), Words.of("en")))
+    assert len(lines) == 2 + TOGETHER // 10 and set(lines[2:]) == {lines[-1]}
 
 
 def test_memory_does_not_grow_with_the_findings() -> None:
