@@ -9,12 +9,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QDockWidget
 
 from bridgetable.document.document import DocumentError
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.edition import Edition
-from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import OpensDocuments, Session
 from bridgetable.ui.session.shown import Shown, changed
@@ -32,15 +31,13 @@ class Audits(QObject):
         self,
         session: Session,
         documents: OpensDocuments,
-        background: Background,
         waiting: Waiting,
-        window: QWidget,
         edition: Callable[[], Edition],
         place: Callable[[QDockWidget], None],
     ) -> None:
-        super().__init__(window)
-        self._session, self._documents, self._window = session, documents, window
-        self._background, self._waiting, self._edition, self._place = background, waiting, edition, place
+        super().__init__(waiting.window)
+        self._session, self._documents, self._edition, self._place = session, documents, edition, place
+        self._waiting, self._window = waiting, waiting.window
         self.audit: AuditDock | None = None
 
     def open(self) -> None:
@@ -48,7 +45,7 @@ class Audits(QObject):
         from bridgetable.ui.audit.dock import AuditDock
 
         if self.audit is None:
-            self.audit = AuditDock(self._session.words, self._background, self._edition, self._window)
+            self.audit = AuditDock(self._session.words, self._waiting.background, self._edition, self._window)
             self.audit.chosen.connect(self.open_finding)
             self._place(self.audit)
         self.audit.come_forward()

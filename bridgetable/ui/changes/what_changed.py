@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from bridgetable.cases import LESSON_SUFFIX
 from bridgetable.changes.found import Changes, ComparedCase, compared_cases, path_of, shipped_names, shown_changes
@@ -18,7 +18,7 @@ from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.edition import CURRENT, Edition, a_draft_is_tried
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.changes.dialog import ChangesDialog
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Task
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import OpensDocuments, Session
 
@@ -40,16 +40,13 @@ class WhatChanged(QObject):
         self,
         session: Session,
         documents: OpensDocuments,
-        background: Background,
         waiting: Waiting,
         choose_edition: Callable[[Edition], None],
-        window: QWidget,
         cache: Path | None = None,
     ) -> None:
-        super().__init__(window)
-        self._cache = cache
-        self._session, self._documents, self._background = session, documents, background
-        self._waiting, self._choose_edition, self._window = waiting, choose_edition, window
+        super().__init__(waiting.window)
+        self._session, self._documents, self._choose_edition, self._cache = session, documents, choose_edition, cache
+        self._waiting, self._window = waiting, waiting.window
         self._known: dict[Pair, Changes] = {}
         self._pair: Pair = (CURRENT, Edition.DRAFT) if a_draft_is_tried() else _last_two()
         self._tasks: list[Task] = []
@@ -86,7 +83,7 @@ class WhatChanged(QObject):
         dialog.show_progress(0, len(names))
         count = max(1, min(processors(), MOST_TASKS))
         parts = [names[at::count] for at in range(count)]
-        self._tasks = [self._background.start(compared_cases, *pair, part, 1, self._cache) for part in parts]
+        self._tasks = [self._waiting.background.start(compared_cases, *pair, part, 1, self._cache) for part in parts]
         for task in self._tasks:
             task.item.connect(lambda found: self._take(dialog, found, len(names)))
             task.finished.connect(lambda _: self._end(dialog, pair))

@@ -12,13 +12,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from bridgetable.document.document import BoardPlace, DocumentError, Opened
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
-from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
 from bridgetable.words.catalogue import refused_line
@@ -38,14 +36,12 @@ class Boards(QObject):
         self,
         session: Session,
         open_document: Callable[[Opened], bool],
-        background: Background,
         waiting: Waiting,
-        window: QWidget,
         edition: Callable[[], Edition],
     ) -> None:
-        super().__init__(window)
-        self._session, self._open_document, self._window = session, open_document, window
-        self._background, self._waiting, self._edition = background, waiting, edition
+        super().__init__(waiting.window)
+        self._session, self._open_document, self._edition = session, open_document, edition
+        self._waiting, self._window = waiting, waiting.window
         self._listing: BoardListing | None = None
         self._passed: tuple[BoardPlace, int] | None = None
         session.renamed.connect(self._drop_list_of_other_file)
@@ -119,7 +115,7 @@ class Boards(QObject):
         if is_small(listing.path):
             listing.read_here()
         else:
-            self._waiting.wait(listing.read_in(self._background), self._reading_text(listing), dialog.several)
+            self._waiting.wait(listing.read_in(self._waiting.background), self._reading_text(listing), dialog.several)
 
     def _reading_text(self, listing: BoardListing) -> str:
         return self._session.words.text("waiting-file", file=Path(listing.path).name)

@@ -251,7 +251,7 @@ def in_slices(
 class Waiting(QObject):
     """Does what may take long in the background and returns its result, as if it had been done at once.
 
-    `words` gives the words of the language in use.
+    The user waits in front of `window`. `words` gives the words of the language in use.
     """
 
     def __init__(
@@ -263,8 +263,8 @@ class Waiting(QObject):
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         super().__init__(window)
-        self.background = background
-        self._words, self._window, self._clock = words, window, clock
+        self.background, self.window = background, window
+        self._words, self._clock = words, clock
 
     @property
     def active(self) -> bool:
@@ -307,7 +307,7 @@ class Waiting(QObject):
 
         Raises what the steps raise, or CancelledError.
         """
-        return in_slices(steps, self._words(), self._window, text=text, blanks=blanks)
+        return in_slices(steps, self._words(), self.window, text=text, blanks=blanks)
 
     def call(self, text: str, function: Callable[..., R], *arguments: object, quick: bool = True) -> R:
         """Calls the function, here if `quick` and no search takes long, else in the background.
@@ -337,7 +337,7 @@ class Waiting(QObject):
         loop, cancelled = QEventLoop(), list[None]()
         for signal in (task.finished, task.failed, *(() if enough is None else (enough,))):
             signal.connect(loop.quit)
-        with waiting_notice(text, self._words(), self._window) as dialog:
+        with waiting_notice(text, self._words(), self.window) as dialog:
             dialog.rejected.connect(lambda: cancelled.append(None))
             dialog.rejected.connect(loop.quit)
             loop.exec()

@@ -104,13 +104,12 @@ class Lessons(QObject):
         lesson: OpenLesson,
         course: Course,
         editing: LessonEditing,
-        waiting: Waiting,
         presentation: Presentation,
-        window: QWidget,
+        waiting: Waiting,
     ) -> None:
-        super().__init__(window)
-        self._session, self._open, self._course, self._waiting = session, lesson, course, waiting
-        self._window, self.editing = window, editing
+        super().__init__(waiting.window)
+        self._session, self._open, self._course, self.editing = session, lesson, course, editing
+        self._waiting, self._window = waiting, waiting.window
         self.thumbnails = Thumbnails(lambda: (session.words, presentation.options), lesson.picture, self)
         self._panel: LessonPanel | None = None
         lesson.changed.connect(self.update)

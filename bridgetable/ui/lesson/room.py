@@ -159,11 +159,10 @@ class LessonRoom(QObject):
         presentation: Presentation,
         waiting: Waiting,
         kept_file: Path | None,
-        window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._session, self._kept_file, self._window = session, kept_file, window
-        self._presentation, self._documents, self._waiting = presentation, documents, waiting
+        super().__init__(waiting.window)
+        self._session, self._documents, self._presentation = session, documents, presentation
+        self._waiting, self._window, self._kept_file = waiting, waiting.window, kept_file
         self.lesson = OpenLesson(waiting.background, self)
         self.phones = Phones(self)
         self.peers = PollOfPeers(session, presentation, self.phones)
@@ -174,9 +173,8 @@ class LessonRoom(QObject):
             self.lesson,
             self,
             LessonEditing(session, self.lesson, library, presentation, self),
-            waiting,
             presentation,
-            window,
+            waiting,
         )
         self._kept = KeptLesson()
         self._host, self._is_announced = "", True
@@ -398,7 +396,7 @@ class LessonRoom(QObject):
             session.refuse(say("lesson-without-cases"))
             return
         title = in_language(lesson.title, session.words.language)
-        save_slides(slides_of_lesson(lesson, session.words, opened_entry), title, session, self._waiting, self._window)
+        save_slides(slides_of_lesson(lesson, session.words, opened_entry), title, session, self._waiting)
 
     def save_homework(self) -> None:
         """Asks for a file, and writes the lesson there as one page that asks and marks by itself."""

@@ -9,7 +9,6 @@ import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
-from PySide6.QtWidgets import QWidget
 
 from bridgetable.cases.library.cases import name_of
 from bridgetable.cases.side_by_side import SideBySide, line_of, under_editions
@@ -317,11 +316,11 @@ def _pdf(slides: Iterable[Slide], title: str, words: Words, options: ViewOptions
 # -- from the window ---------------------------------------------------------------------------------------------------
 
 
-def save_slides(slides: Iterable[Slide], title: str, session: Session, waiting: Waiting, window: QWidget) -> None:
+def save_slides(slides: Iterable[Slide], title: str, session: Session, waiting: Waiting) -> None:
     """Asks for a file, writes the slides there, and tells what was written or why it was not."""
     words = session.words
     name = Path(name_of(Path(session.document.name)) or words.text("untitled"))
-    out = asked_file(window, words, "slides-title", name, OF_SLIDES, "slides")
+    out = asked_file(waiting.window, words, "slides-title", name, OF_SLIDES, "slides")
     if out is None:
         return
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lectern.course import ComingOnWall, end_of_line, following_case
@@ -37,17 +36,11 @@ class LessonCommands(QObject):
     """What can be done has: the lesson is given or not, its room opened or closed, its door too, or peers polled."""
 
     def __init__(
-        self,
-        session: Session,
-        documents: Documents,
-        library: Library,
-        presentation: Presentation,
-        waiting: Waiting,
-        window: QWidget,
+        self, session: Session, documents: Documents, library: Library, presentation: Presentation, waiting: Waiting
     ) -> None:
-        super().__init__(window)
+        super().__init__(waiting.window)
         self._session, self._documents, self._library = session, documents, library
-        self._presentation, self._waiting, self._window = presentation, waiting, window
+        self._presentation, self._waiting = presentation, waiting
         self._lectern: Lectern | None = None
         self._autosave: AutosaveTimer | None = None
         self._state: object = None
@@ -58,13 +51,7 @@ class LessonCommands(QObject):
         from bridgetable.ui.lesson.room import LessonRoom
 
         room = LessonRoom(
-            self._session,
-            self._documents,
-            self._library,
-            self._presentation,
-            self._waiting,
-            self._kept_file,
-            self._window,
+            self._session, self._documents, self._library, self._presentation, self._waiting, self._kept_file
         )
         room.lessons.filed.connect(self.filed)
         for part in (room.phones, room.course):
@@ -145,7 +132,7 @@ class LessonCommands(QObject):
         session = self._session
         opened = Opened(session.history, session.document)
         title, _ = session.document.opening(session.words.language)
-        save_slides(slides_of_case(opened, session.words), title, session, self._waiting, self._window)
+        save_slides(slides_of_case(opened, session.words), title, session, self._waiting)
 
     # -- the course ----------------------------------------------------------------------------------------------------
 

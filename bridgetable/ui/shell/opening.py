@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards.call import Contract
 from bridgetable.disk.steps import at_once
@@ -21,7 +20,6 @@ from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.auction import Auction
 from bridgetable.table.question import say
 from bridgetable.ui.deal.boards import Boards
-from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.view import View
@@ -41,21 +39,13 @@ class Documents(QObject):
     """The path of a file that was opened."""
 
     def __init__(
-        self,
-        session: Session,
-        view: View,
-        autosave: Autosave | None,
-        window: QWidget,
-        background: Background,
-        waiting: Waiting,
-        last_folder: LastFolder,
+        self, session: Session, view: View, waiting: Waiting, autosave: Autosave | None, last_folder: LastFolder
     ) -> None:
-        super().__init__(window)
-        self._last_folder = last_folder
-        self._view, self._waiting, self._background = view, waiting, background
-        self._session, self._autosave, self._window = session, autosave, window
+        super().__init__(waiting.window)
+        self._session, self._view, self._autosave, self._last_folder = session, view, autosave, last_folder
+        self._waiting, self._window = waiting, waiting.window
         self.open_lesson: Callable[[str], bool] | None = None  # opens a lesson file, and tells whether it has
-        self.boards = Boards(session, self.open_document, background, waiting, window, lambda: view.preferences.edition)
+        self.boards = Boards(session, self.open_document, waiting, lambda: view.preferences.edition)
 
     def new(self) -> None:
         """Asks for a new deal and opens it, under the user's own edition and elections."""
@@ -80,7 +70,7 @@ class Documents(QObject):
             style,
             draft_of(self._session.history),
             own.edition,
-            self._background,
+            self._waiting.background,
             self._window,
             self._last_folder.prepared(),
         )

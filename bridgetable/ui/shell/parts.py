@@ -309,15 +309,13 @@ class Parts(QObject):
         self.waiting = Waiting(self.background, lambda: session.words, window)
         session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
         self.last_folder = LastFolder(self._settings, frame.own_cases)
-        self.documents = Documents(
-            session, view, frame.autosave, window, self.background, self.waiting, self.last_folder
-        )
-        self.saving = Saving(session, self.last_folder, self.waiting, window)
+        self.documents = Documents(session, view, self.waiting, frame.autosave, self.last_folder)
+        self.saving = Saving(session, self.last_folder, self.waiting)
         self.clipboard = Clipboard(session, view, self.documents)
 
     def _build_dialogs(self) -> None:
         """What opens the dialogs of the table and of the Director."""
-        self.table_dialogs = TableDialogs(self.session, self.waiting, self.window)
+        self.table_dialogs = TableDialogs(self.session, self.waiting)
         self.director_dialogs = DirectorDialogs(self.session, self.evidence, self.window)
         self.comparisons = Comparisons(self.session, self.view.choose_edition, self.window)
 
@@ -327,7 +325,7 @@ class Parts(QObject):
         self.library = Library(
             session, documents, self._settings, frame.own_cases, frame.cache, self.background, window
         )
-        self.lessons = LessonCommands(session, documents, self.library, self.presentation, self.waiting, window)
+        self.lessons = LessonCommands(session, documents, self.library, self.presentation, self.waiting)
         self.clicker = Clicker(session, self.presentation, self.offer, self.lessons)
         self.lectern = Lectern(
             self.presentation,
@@ -476,9 +474,7 @@ class Parts(QObject):
         return Audits(
             self.session,
             self.documents,
-            self.background,
             self.waiting,
-            self.window,
             lambda: self.view.preferences.edition,
             self.arrangement.add_below,
         )

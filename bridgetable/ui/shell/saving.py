@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from bridgetable.disk.contents import is_there
 from bridgetable.document.document import DocumentError
@@ -37,9 +36,10 @@ class Saving(QObject):
     filed = Signal(Path)
     """The path of a file that was saved."""
 
-    def __init__(self, session: Session, last_folder: LastFolder, waiting: Waiting, window: QWidget) -> None:
-        super().__init__(window)
-        self._session, self._last_folder, self._waiting, self._window = session, last_folder, waiting, window
+    def __init__(self, session: Session, last_folder: LastFolder, waiting: Waiting) -> None:
+        super().__init__(waiting.window)
+        self._session, self._last_folder = session, last_folder
+        self._waiting, self._window = waiting, waiting.window
 
     def save(self) -> None:
         """Saves to the file of the document, or asks for one; a shipped case is never overwritten."""

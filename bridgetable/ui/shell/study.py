@@ -208,15 +208,7 @@ class Study(QObject):
         from bridgetable.ui.changes.what_changed import WhatChanged
 
         parts = self._parts
-        return WhatChanged(
-            self._session,
-            parts.documents,
-            parts.background,
-            parts.waiting,
-            self._view.choose_edition,
-            parts.window,
-            self._cache,
-        )
+        return WhatChanged(self._session, parts.documents, parts.waiting, self._view.choose_edition, self._cache)
 
     def keep(self, answered: Answered) -> None:
         """Keeps an answer of a rehearsal."""

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
-from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Note
@@ -30,9 +29,9 @@ if TYPE_CHECKING:
 class TableDialogs(QObject):
     """Opens the dialogs over a window and performs in the session what is entered in them."""
 
-    def __init__(self, session: Session, waiting: Waiting, window: QWidget) -> None:
-        super().__init__(window)
-        self._session, self._waiting, self._window = session, waiting, window
+    def __init__(self, session: Session, waiting: Waiting) -> None:
+        super().__init__(waiting.window)
+        self._session, self._waiting, self._window = session, waiting, waiting.window
 
     def claim(self) -> None:
         """Asks for a claim (Law 68A)."""

@@ -270,7 +270,7 @@ def test_a_window_that_was_killed_opens_the_room_again_where_it_was(
     assert kept.run.polls[0].choices[0].phones == 1
     monkeypatch.setattr("bridgetable.ui.lesson.open_room.OpenRoom", RoomHere)
     again = LessonRoom(
-        window.session, room._documents, window.parts.library, window.parts.presentation, room._waiting, file, window
+        window.session, room._documents, window.parts.library, window.parts.presentation, room._waiting, file
     )
     settle()
     assert again.phones.opened is not None and again.phones.opened.url == f"http://{HOST}:8080/abc234"
