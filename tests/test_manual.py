@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import BRANCH, KEYS, read_case
-from bridgetable.cases.expectations import CLAIMS
+from bridgetable.cases.expectations import EXPECTED
 from bridgetable.cases.shapes import PLAYED_BY
 from bridgetable.cases.verbs import PLAY_TOGETHER, POINTER, VERBS
 from bridgetable.cli.names import COMMANDS as TYPED_COMMANDS
@@ -219,7 +219,7 @@ def test_no_action_is_documented_that_there_is_not() -> None:
 
 
 def test_every_key_of_a_case_and_of_an_expectation_is_documented() -> None:
-    assert [field.key for field in (*KEYS, *CLAIMS) if not rows_of(field.key)] == []
+    assert [field.key for field in (*KEYS, *EXPECTED) if not rows_of(field.key)] == []
 
 
 def test_the_page_has_the_keys_of_a_case_in_their_order_and_says_which_are_required() -> None:

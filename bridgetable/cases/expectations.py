@@ -65,7 +65,7 @@ class Parts(enum.Enum):
     ONE, KEYED, LISTED = range(3)
 
 
-class Claim(msgspec.Struct, frozen=True):
+class Key(msgspec.Struct, frozen=True):
     """A key of an expectation: its shape, and the assertions in it."""
 
     key: str
@@ -78,43 +78,43 @@ class Claim(msgspec.Struct, frozen=True):
         return self.key.replace("-", "_")
 
 
-_CLAIMS = (
-    Claim("turn", s.or_null(s.SEAT)),
-    Claim("asked", s.or_null(ASKING)),
-    Claim("legal", s.by(s.SEAT, s.several(s.CARD)), Parts.KEYED),
-    Claim("lawful-calls", s.by(s.SEAT, s.several(s.CALL)), Parts.KEYED),
-    Claim("table", s.by(s.SEAT, s.one_or_several(s.CARD))),
-    Claim("penalty", s.by(s.SEAT, s.by(s.CARD, SERIOUSNESS)), Parts.KEYED),
-    Claim("restricted", s.by(s.SEAT, s.several(s.RESTRAINT)), Parts.KEYED),
-    Claim("irregularities", s.several(POINTER, distinct=False), Parts.LISTED),
-    Claim("rulings", CLAUSES, Parts.LISTED),
-    Claim("no-rulings", CLAUSES, Parts.LISTED),
-    Claim("information", s.several(KNOWN, distinct=False), Parts.LISTED),
-    Claim("declarer", s.SEAT),
-    Claim("contract", s.Shape(_read_contract, str, p.either(p.CONTRACT, p.one_of({PASSED_OUT})))),
-    Claim("won", BY_SIDE_TRICKS, Parts.KEYED),
-    Claim("transfers", s.several(MOVED, distinct=False)),
-    Claim("tricks", BY_SIDE_TRICKS, Parts.KEYED),
-    Claim("score", s.by(s.SIDE, s.SCORE), Parts.KEYED),
-    Claim("worth", s.by(s.SIDE, s.POINTS), Parts.KEYED),
-    Claim("equity", s.or_null(s.by(s.SIDE, s.whole(0, 13), every=tuple(Side)))),
-    Claim("impossible", s.Shape(_read_action, write_action, ACTION)),
+_KEYS = (
+    Key("turn", s.or_null(s.SEAT)),
+    Key("asked", s.or_null(ASKING)),
+    Key("legal", s.by(s.SEAT, s.several(s.CARD)), Parts.KEYED),
+    Key("lawful-calls", s.by(s.SEAT, s.several(s.CALL)), Parts.KEYED),
+    Key("table", s.by(s.SEAT, s.one_or_several(s.CARD))),
+    Key("penalty", s.by(s.SEAT, s.by(s.CARD, SERIOUSNESS)), Parts.KEYED),
+    Key("restricted", s.by(s.SEAT, s.several(s.RESTRAINT)), Parts.KEYED),
+    Key("irregularities", s.several(POINTER, distinct=False), Parts.LISTED),
+    Key("rulings", CLAUSES, Parts.LISTED),
+    Key("no-rulings", CLAUSES, Parts.LISTED),
+    Key("information", s.several(KNOWN, distinct=False), Parts.LISTED),
+    Key("declarer", s.SEAT),
+    Key("contract", s.Shape(_read_contract, str, p.either(p.CONTRACT, p.one_of({PASSED_OUT})))),
+    Key("won", BY_SIDE_TRICKS, Parts.KEYED),
+    Key("transfers", s.several(MOVED, distinct=False)),
+    Key("tricks", BY_SIDE_TRICKS, Parts.KEYED),
+    Key("score", s.by(s.SIDE, s.SCORE), Parts.KEYED),
+    Key("worth", s.by(s.SIDE, s.POINTS), Parts.KEYED),
+    Key("equity", s.or_null(s.by(s.SIDE, s.whole(0, 13), every=tuple(Side)))),
+    Key("impossible", s.Shape(_read_action, write_action, ACTION)),
 )
 """What reads and writes an expectation, counts its assertions and joins them follows from this."""
 
-CLAIMS = tuple(s.may(one.key, one.shape, UNSET, one.attribute) for one in _CLAIMS)
-LISTED = frozenset(one.attribute for one in _CLAIMS if one.parts is Parts.LISTED)
+EXPECTED = tuple(s.may(one.key, one.shape, UNSET, one.attribute) for one in _KEYS)
+LISTED = frozenset(one.attribute for one in _KEYS if one.parts is Parts.LISTED)
 """The attributes that hold an assertion for each entry of a list."""
-ONE_BY_ONE = LISTED | {one.attribute for one in _CLAIMS if one.parts is Parts.KEYED}
+ONE_BY_ONE = LISTED | {one.attribute for one in _KEYS if one.parts is Parts.KEYED}
 """The attributes that hold several assertions: those, and those with one for each seat or side."""
 
 
 def read_expect(members: dict[str, object], place: str) -> Expect:
     """The expectation of these members of an object; raises CaseError."""
-    claims = {key: value for key, value in members.items() if key != "do"}
-    return Expect(**s.read_fields(CLAIMS, claims, place))
+    values = {key: value for key, value in members.items() if key != "do"}
+    return Expect(**s.read_fields(EXPECTED, values, place))
 
 
 def write_expect(expect: Expect) -> dict[str, object]:
     """The members of an expectation, in the order of the table above."""
-    return {"do": "expect", **s.write_fields(CLAIMS, lambda name: getattr(expect, name))}
+    return {"do": "expect", **s.write_fields(EXPECTED, lambda name: getattr(expect, name))}

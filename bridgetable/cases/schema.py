@@ -11,7 +11,7 @@ from typing import Any
 from bridgetable.cases import SUFFIX
 from bridgetable.cases import shapes as s
 from bridgetable.cases.codec import BRANCH, KEYS
-from bridgetable.cases.expectations import CLAIMS
+from bridgetable.cases.expectations import EXPECTED
 from bridgetable.cases.fields import Schema, by_word
 from bridgetable.cases.shapes import option_schema
 from bridgetable.cases.verbs import ACTION, ACTIONS, ASSIGNED, POINTER, entry_schema
@@ -24,7 +24,7 @@ STORED = resources() / "manual" / "case.schema.json"
 _ENTRIES: dict[str, Schema] = {
     **ACTIONS,
     "branch": entry_schema("branch", BRANCH),
-    "expect": entry_schema("expect", CLAIMS),
+    "expect": entry_schema("expect", EXPECTED),
 }
 _NAMED: dict[str, Schema] = {
     "entry": by_word("do", _ENTRIES),

@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 
 from bridgetable.cases import shapes as s
 from bridgetable.cases.codec import KEYS, read_case
-from bridgetable.cases.expectations import CLAIMS, KNOWN
+from bridgetable.cases.expectations import EXPECTED, KNOWN
 from bridgetable.cases.fields import Shape
 from bridgetable.cases.reader import CaseError, parsed
 from bridgetable.cases.schema import STORED, case_schema, schema_file
@@ -74,7 +74,7 @@ def test_it_is_a_schema() -> None:
 def test_every_key_is_in_it() -> None:
     schema = case_schema()
     assert list(schema["properties"]) == [field.key for field in KEYS]
-    assert list(schema["$defs"]["do-expect"]["properties"]) == ["do", *(field.key for field in CLAIMS)]
+    assert list(schema["$defs"]["do-expect"]["properties"]) == ["do", *(field.key for field in EXPECTED)]
     assert schema["$defs"]["action"]["properties"]["do"]["enum"] == list(VERBS)
     assert schema["$defs"]["entry"]["properties"]["do"]["enum"] == [*VERBS, "branch", "expect"]
 
@@ -293,7 +293,7 @@ def sample_of(kind: str, text: str) -> object:
 
 def reads(kind: str, sample: object) -> bool:
     if kind == "contract":  # its letters are read once the declarer is known
-        claim = next(field for field in CLAIMS if field.key == "contract")
+        claim = next(field for field in EXPECTED if field.key == "contract")
         return sample != "pass" and reads_with(claim.shape, sample)
     return reads_with(TEXTS[kind], sample)
 

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem,
 
 from bridgetable.cards.notation import contract_of, suit_of
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases.assertions import assertions_of, joined, proposed
 from bridgetable.cases.case import Asking, Case, Expect, Known, Moved
 from bridgetable.cases.check import Verdict, no_appraisal, verdicts
-from bridgetable.cases.claims import claims_of, joined, proposed
 from bridgetable.cases.codec import json_text
 from bridgetable.cases.laid_out import LaidOut, laid_out, with_entry, with_expectation
 from bridgetable.cases.reader import inside
@@ -56,14 +56,14 @@ def with_words(case: Case, title: Text, story: Text, source: Text, tags: tuple[s
     return replace(case, title=title or UNTITLED, story=story, source=source, tags=tags)
 
 
-def verdict_on(claim: Expect, history: History, at: int) -> Verdict | None:
+def verdict_on(assertion: Expect, history: History, at: int) -> Verdict | None:
     """Whether a single assertion holds after the step at this place; None for an empty list, which asserts nothing.
 
     `equity` is skipped, as it needs the solver.
     """
     line = (history.start, *(history.table_at(place) for place in history.line_to(at)))
-    verdict = next(verdicts(claim, line, "", no_appraisal), None)
-    needs_solver = verdict is not None and claim.equity is not UNSET
+    verdict = next(verdicts(assertion, line, "", no_appraisal), None)
+    needs_solver = verdict is not None and assertion.equity is not UNSET
     return replace(verdict, skipped=True, holds=False) if verdict is not None and needs_solver else verdict
 
 
@@ -140,9 +140,9 @@ BRIEF = "short"
 """The form of cards and calls in these sentences."""
 
 
-def claim_line(words: Words, claim: Expect, table: Table) -> str:
+def assertion_line(words: Words, assertion: Expect, table: Table) -> str:
     """A single assertion in one sentence: "It is East's turn"; `table` is the one it is about."""
-    name, value = next((name, value) for name, value in asdict(claim).items() if value is not UNSET)
+    name, value = next((name, value) for name, value in asdict(assertion).items() if value is not UNSET)
     return _LINES[name](words, value, table)
 
 
@@ -311,7 +311,7 @@ class Stated(msgspec.Struct, frozen=True):
     entry: int
     number: int
     at: int | None
-    claim: Expect
+    assertion: Expect
     found: str
     said: str
 
@@ -363,11 +363,11 @@ class ExpectationsPage(Page):
         at = history.cursor
         before = history.table_at(history.nodes[at].parent) if at != START else None
         self.proposals.clear()
-        for claim in proposed(before, history.table):
-            item = QListWidgetItem(claim_line(self.words, claim, history.table), self.proposals)
+        for assertion in proposed(before, history.table):
+            item = QListWidgetItem(assertion_line(self.words, assertion, history.table), self.proposals)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Unchecked)
-            item.setData(ROW, claim)
+            item.setData(ROW, assertion)
 
     def _show_stated(self) -> None:
         self.all = tuple(self._found())
@@ -384,26 +384,27 @@ class ExpectationsPage(Page):
         found: list[Stated] = []
         for entry, placed in enumerate(self.laid_out().placed):
             if isinstance(placed.entry, Expect):
-                claims = claims_of(placed.entry)
+                assertions = assertions_of(placed.entry)
                 found += (
-                    self._held(entry, number, placed.at, claim, placed.path) for number, claim in enumerate(claims)
+                    self._held(entry, number, placed.at, assertion, placed.path)
+                    for number, assertion in enumerate(assertions)
                 )
         return found
 
-    def _held(self, entry: int, number: int, at: int | None, claim: Expect, path: str) -> Stated:
+    def _held(self, entry: int, number: int, at: int | None, assertion: Expect, path: str) -> Stated:
         words = self.words
         if at is None:
-            return Stated(entry, number, at, claim, "unknown", words.text("authoring-never-reached"))
-        verdict = verdict_on(claim, self.session.history, at)
+            return Stated(entry, number, at, assertion, "unknown", words.text("authoring-never-reached"))
+        verdict = verdict_on(assertion, self.session.history, at)
         if verdict is None or verdict.holds:
-            return Stated(entry, number, at, claim, "holds", "")
+            return Stated(entry, number, at, assertion, "holds", "")
         if verdict.skipped:
-            return Stated(entry, number, at, claim, "unknown", words.text("authoring-needs-solver"))
+            return Stated(entry, number, at, assertion, "unknown", words.text("authoring-needs-solver"))
         said = words.say(verdict.sentence)
         if verdict.reason is not None:
             said = words.text("check-reason", said=said, reason=words.say(verdict.reason))
         place = inside(path, verdict.place)
-        return Stated(entry, number, at, claim, "fails", words.text("authoring-check-says", place=place, said=said))
+        return Stated(entry, number, at, assertion, "fails", words.text("authoring-check-says", place=place, said=said))
 
     def _line(self, one: Stated) -> str:
         history, words = self.session.history, self.words
@@ -412,7 +413,7 @@ class ExpectationsPage(Page):
             "authoring-stated-row",
             sign=SIGNS[one.found],
             held=words.text(f"authoring-{one.found}"),
-            claim=claim_line(words, one.claim, table),
+            claim=assertion_line(words, one.assertion, table),
             where=self._place(one.at),
         )
 
@@ -463,25 +464,25 @@ class ExpectationsPage(Page):
         if one.at is None:
             return ()
         table = self.session.history.table_at(one.at)
-        matter = _matter(one.claim)
-        return tuple(claim for claim in proposed(None, table) if _matter(claim) == matter)
+        matter = _matter(one.assertion)
+        return tuple(assertion for assertion in proposed(None, table) if _matter(assertion) == matter)
 
     def _replace(self, one: Stated, by: tuple[Expect, ...]) -> None:
         """Puts other assertions in the place of one; an expectation of which nothing is left goes with it."""
         laid = self.laid_out()
         entry = laid.placed[one.entry].entry
         if isinstance(entry, Expect):
-            claims = list(claims_of(entry))
-            claims[one.number : one.number + 1] = by
-            self._take(with_entry(laid, one.entry, joined(claims) if claims else None))
+            assertions = list(assertions_of(entry))
+            assertions[one.number : one.number + 1] = by
+            self._take(with_entry(laid, one.entry, joined(assertions) if assertions else None))
 
     def _take(self, case: Case) -> None:
         session = self.session
         session.edit(session.history, with_case(session.document, case))
 
 
-def _matter(claim: Expect) -> tuple[str, object]:
+def _matter(assertion: Expect) -> tuple[str, object]:
     """The key of an assertion, and the seat or side that it is about."""
-    name, value = next((n, v) for n, v in msgspec.structs.asdict(claim).items() if v is not msgspec.UNSET)
+    name, value = next((n, v) for n, v in msgspec.structs.asdict(assertion).items() if v is not msgspec.UNSET)
     of_one = name in ("legal", "lawful_calls", "penalty", "restricted", "won", "tricks", "score") and value
     return name, value[0][0] if of_one else None

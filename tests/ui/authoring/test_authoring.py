@@ -69,8 +69,8 @@ def tick(dialog: CaseDialog, *starts: str) -> None:
 
 
 def _key(rows: QListWidget, row: int) -> str:
-    claim = rows.item(row).data(ROW)
-    name: str = next(name for name in claim.__struct_fields__ if getattr(claim, name) is not UNSET)
+    assertion = rows.item(row).data(ROW)
+    name: str = next(name for name in assertion.__struct_fields__ if getattr(assertion, name) is not UNSET)
     return name
 
 

@@ -18,23 +18,23 @@ from bridgetable.table.question import Artificial
 from bridgetable.table.state import Phase, Table
 
 
-def claims_of(expect: Expect) -> tuple[Expect, ...]:
+def assertions_of(expect: Expect) -> tuple[Expect, ...]:
     """The assertions of an expectation, each as one of its own, in the order of the file format."""
-    claims: list[Expect] = []
+    assertions: list[Expect] = []
     for name, value in asdict(expect).items():
         if value is UNSET:
             continue
         singles: tuple[Any, ...] = tuple((each,) for each in value) if name in ONE_BY_ONE and value else (value,)
         given: list[dict[str, Any]] = [{name: single} for single in singles]
-        claims += (Expect(**each) for each in given)
-    return tuple(claims)
+        assertions += (Expect(**each) for each in given)
+    return tuple(assertions)
 
 
-def joined(claims: Iterable[Expect]) -> Expect:
+def joined(assertions: Iterable[Expect]) -> Expect:
     """All these assertions as one expectation; of several that contradict each other the last remains."""
     values: dict[str, Any] = {}
-    for claim in claims:
-        for name, value in asdict(claim).items():
+    for assertion in assertions:
+        for name, value in asdict(assertion).items():
             if value is UNSET:
                 continue
             if name in LISTED:
@@ -52,9 +52,9 @@ def proposed(before: Table | None, table: Table) -> tuple[Expect, ...]:
 
     `before` is the table before that step, None at the first table.
     """
-    claims = _all_of(table)
+    assertions = _all_of(table)
     was = frozenset(map(repr, _all_of(before))) if before is not None else frozenset()
-    return tuple(sorted(claims, key=lambda claim: repr(claim) in was))
+    return tuple(sorted(assertions, key=lambda assertion: repr(assertion) in was))
 
 
 def _all_of(table: Table) -> tuple[Expect, ...]:
@@ -93,7 +93,7 @@ def _all_of(table: Table) -> tuple[Expect, ...]:
         parts.append(Expect(tricks=tuple(tricks)))
     if score is not None:
         parts.append(Expect(score=tuple((side, _points(score[side.name])) for side in Side)))
-    return tuple(claim for part in parts if not _is_empty(part) for claim in claims_of(part))
+    return tuple(assertion for part in parts if not _is_empty(part) for assertion in assertions_of(part))
 
 
 def _is_empty(part: Expect) -> bool:

@@ -7,9 +7,9 @@ from msgspec import UNSET
 from msgspec.structs import asdict
 
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases.assertions import assertions_of, joined, proposed
 from bridgetable.cases.case import Expect
 from bridgetable.cases.check import assertion_count, no_appraisal, verdicts
-from bridgetable.cases.claims import claims_of, joined, proposed
 from bridgetable.cases.expectations import ONE_BY_ONE
 from bridgetable.cases.outline import flat
 from tests.each import for_each
@@ -30,7 +30,7 @@ def values(expect: Expect) -> dict[str, object]:
 def test_an_expectation_is_the_same_when_its_assertions_are_joined(name: str) -> None:
     for entry in flat(CASES[name].actions):
         if isinstance(entry, Expect):
-            singles = claims_of(entry)
+            singles = assertions_of(entry)
             assert values(joined(singles)) == values(entry)
             assert sum(map(assertion_count, singles)) == assertion_count(entry)
 
@@ -40,18 +40,20 @@ def test_what_is_proposed_holds_and_each_is_one_assertion(name: str) -> None:
     history = history_in(FILES[name])
     for place, step in enumerate(history.nodes):
         table = history.table_at(place)
-        claims = proposed(history.table_at(step.parent), table)
-        for claim in claims:
-            assert claims_of(claim) == (claim,), claim
-            wrong = [verdict for verdict in verdicts(claim, (table,), "", no_appraisal) if not verdict.holds]
-            assert not wrong, claim
+        assertions = proposed(history.table_at(step.parent), table)
+        for assertion in assertions:
+            assert assertions_of(assertion) == (assertion,), assertion
+            wrong = [verdict for verdict in verdicts(assertion, (table,), "", no_appraisal) if not verdict.holds]
+            assert not wrong, assertion
 
 
 def test_what_the_last_step_has_changed_is_proposed_first() -> None:
     history = history_in(FILES["penalty-card-50d-major-the-three-options"])
     for place, step in enumerate(history.nodes):
-        before = {repr(claim) for claim in proposed(None, history.table_at(step.parent))}
-        known = [repr(claim) in before for claim in proposed(history.table_at(step.parent), history.table_at(place))]
+        before = {repr(assertion) for assertion in proposed(None, history.table_at(step.parent))}
+        known = [
+            repr(assertion) in before for assertion in proposed(history.table_at(step.parent), history.table_at(place))
+        ]
         assert known == sorted(known)
 
 
