@@ -10,12 +10,14 @@ from bridgetable.cards.call import Bid, Call, Denomination
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.notation import call_text, card_text, contract_text, suit_text
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.case import Known, Moved
+from bridgetable.cases.case import Asking, Known, Moved
 from bridgetable.cases.expectations import PASSED_OUT
 from bridgetable.engine.actions import Pointer
 from bridgetable.laws.book import asked_now, card_owed
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law12 import worth
 from bridgetable.laws.law27 import substitute_owed
+from bridgetable.laws.law61 import revoke_made
 from bridgetable.laws.law77 import Score, board_score, weighted_score
 from bridgetable.table.irregularity import Irregularity, Revoke, card_involved, kind_of
 from bridgetable.table.obligation import PassOnce, PassThroughout
@@ -31,6 +33,14 @@ def turn_now(table: Table) -> Seat | None:
         return owing if owing is not None else table.to_call
     owed = card_owed(table)
     return player_in(owed.question.about) if owed is not None else table.turn
+
+
+def asking(table: Table) -> Asking | None:
+    """The open question, None if there is none; of several people who may answer, the first."""
+    now = asked_now(table)
+    if now is None:
+        return None
+    return Asking(now.question.to[0], now.question.clause, tuple(option.name for option in now.options))
 
 
 def question_data(table: Table) -> dict[str, object] | None:
@@ -71,9 +81,13 @@ def clauses_ruled(table: Table) -> list[str]:
     """
     implied = [one.clause for one in table.information] + [one.clause for one in table.call_information]
     implied += [one.clause for one in table.established]
-    implied += ["61A" for n, offence in table.recorded if isinstance(offence, Revoke) and table.is_settled(n)]
+    implied += [
+        revoke_made.number(table)
+        for n, offence in table.recorded
+        if isinstance(offence, Revoke) and table.is_settled(n)
+    ]
     now = asked_now(table)
-    if now is not None and {option.name for option in now.options} == {"stand", "adjust"}:
+    if now is not None and ENACTED.declared(now.question).judgement:
         implied.append(now.question.clause)
     return [*(ruling.clause for ruling in table.rulings), *dict.fromkeys(implied)]
 

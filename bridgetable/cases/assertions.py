@@ -10,10 +10,9 @@ from msgspec.structs import asdict
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases import actual
-from bridgetable.cases.case import Asking, Expect
+from bridgetable.cases.case import Expect
 from bridgetable.cases.expectations import LISTED, ONE_BY_ONE
 from bridgetable.engine.possible import lawful_calls, lawful_cards
-from bridgetable.laws.book import asked_now
 from bridgetable.table.question import Artificial
 from bridgetable.table.state import Phase, Table
 
@@ -65,7 +64,7 @@ def _all_of(table: Table) -> tuple[Expect, ...]:
     parts = [
         Expect(irregularities=tuple(one.pointer for one in actual.irregularities(table))),
         Expect(rulings=tuple(dict.fromkeys(actual.clauses_ruled(table)))),
-        Expect(asked=_asking(table)),
+        Expect(asked=actual.asking(table)),
         Expect(turn=turn),
         Expect(
             penalty=tuple(
@@ -103,10 +102,3 @@ def _is_empty(part: Expect) -> bool:
 
 def _points(points: int | str) -> int | Artificial:
     return Artificial(points) if isinstance(points, str) else points
-
-
-def _asking(table: Table) -> Asking | None:
-    now = asked_now(table)
-    if now is None:
-        return None
-    return Asking(now.question.to[0], now.question.clause, tuple(option.name for option in now.options))

@@ -13,7 +13,7 @@ from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.notation import card_of, card_text, is_card, suit_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases import actual
-from bridgetable.cases.case import Asking, Branch, Entry, Expect
+from bridgetable.cases.case import Branch, Entry, Expect
 from bridgetable.engine import actions as a
 from bridgetable.engine.actions import Choose
 from bridgetable.engine.apply import apply
@@ -21,8 +21,10 @@ from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.generation.bidding import call_for
 from bridgetable.generation.card_play import card_for, is_touching
+from bridgetable.laws.ask import COMPARABLE_OR_NOT, KEEP_OR_WITHDRAW
 from bridgetable.laws.book import asked_now, card_owed
-from bridgetable.laws.enacted import AskedNow
+from bridgetable.laws.enacted import ENACTED, AskedNow
+from bridgetable.laws.law27 import SAME_MEANING
 from bridgetable.laws.numbers import lies_under
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import DIRECTOR, Blank, CardAtTrick, Message, Person, Question, calls_in, player_in, say
@@ -61,7 +63,7 @@ def answerer(question: Question) -> Person:
 
 def is_judgement(now: AskedNow) -> bool:
     """Whether the Director is asked if there was damage, which no rule of thumb can tell."""
-    return {option.name for option in now.options} == {"stand", "adjust"}
+    return ENACTED.declared(now.question).judgement
 
 
 MANY = 4
@@ -107,9 +109,9 @@ def answer_to(table: Table, now: AskedNow, wishes: Wishes, dice: random.Random) 
     if all(is_card(name) for name in names):
         return _card_chosen(table, now.question, names)
     about = now.question.about
-    if {"keep", "withdraw"} == set(names) and isinstance(about, CardAtTrick):
+    if set(names) == set(KEEP_OR_WITHDRAW) and isinstance(about, CardAtTrick):
         return _kept_or_not(table, now.question, about)
-    if set(names) in ({"comparable", "not-comparable"}, {"same-meaning", "other"}):
+    if set(names) in (set(COMPARABLE_OR_NOT), set(SAME_MEANING.answers)):
         return _compared(table, now.question, names)
     if names[0].startswith("claimer"):
         return _tricks_found(names)
@@ -196,7 +198,7 @@ def expected_after(before: Table, step: Step) -> Expect | None:
     return Expect(
         rulings=rulings or UNSET,
         irregularities=tuple(one.pointer for one in actual.irregularities(after)) if after.irregularities else UNSET,
-        asked=_asking(after),
+        asked=actual.asking(after),
         turn=actual.turn_now(after),
         penalty=_penalty_cards(before, after),
         restricted=_restraints(before, after),
@@ -206,7 +208,7 @@ def expected_after(before: Table, step: Step) -> Expect | None:
 def expected_at_the_end(table: Table) -> Expect:
     """What is to be expected of the last table of a line: contract, tricks as played and moved, and the score."""
     if not table.over:
-        return Expect(turn=actual.turn_now(table), asked=_asking(table), won=_sides(table.tricks_won))
+        return Expect(turn=actual.turn_now(table), asked=actual.asking(table), won=_sides(table.tricks_won))
     score = actual.score_now(table)
     numbers = tuple((side, points) for side in Side if score and isinstance(points := score[side.name], int))
     return Expect(
@@ -214,7 +216,7 @@ def expected_at_the_end(table: Table) -> Expect:
         won=_sides(table.tricks_won),
         tricks=_sides(table.tricks_after_transfers),
         score=numbers or UNSET,
-        asked=_asking(table),
+        asked=actual.asking(table),
     )
 
 
@@ -226,13 +228,6 @@ def new_rulings(before: Table, after: Table) -> tuple[str, ...]:
         if clause in found:
             found.remove(clause)
     return tuple(dict.fromkeys(found))
-
-
-def _asking(table: Table) -> Asking | None:
-    now = asked_now(table)
-    if now is None:
-        return None
-    return Asking(now.question.to[0], now.question.clause, tuple(option.name for option in now.options))
 
 
 def _penalty_cards(before: Table, after: Table) -> tuple[tuple[Seat, tuple[tuple[Card, str], ...]], ...] | UnsetType:
