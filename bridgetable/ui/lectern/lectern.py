@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QSettings, QSize, Signal
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from bridgetable.engine.history import START
 from bridgetable.ui.entry.caption import Offer
@@ -39,8 +38,7 @@ class Clicker(QObject):
 
     def __init__(self, session: Session, presentation: Presentation, offer: Offer, course: Course) -> None:
         super().__init__(presentation)
-        self._session, self._presentation, self._offer = session, presentation, offer
-        self._course = course
+        self._session, self.presentation, self._offer, self.course = session, presentation, offer, course
         self._said_end = ""
         self.beyond: Callable[[int], object] | None = None
         """What is done after the last page (1) or before the first (-1) instead of steps of the play; None for those.
@@ -63,38 +61,38 @@ class Clicker(QObject):
 
     def go_on(self) -> None:
         """Shows the next page, or makes the next step; the words again where something else was shown."""
-        wall, session = self._presentation.wall, self._session
+        wall, session = self.presentation.wall, self._session
         if wall is None:
             return
-        self._presentation.end_black()
+        self.presentation.end_black()
         if self._said_end and wall.entry == self._said_end:
-            if self._course.has_next:
-                self._presentation.show_course()
-                self._course.next_case()
+            if self.course.has_next:
+                self.presentation.show_course()
+                self.course.next_case()
         elif self._shows_words(wall):
             if wall.turn_page(1):
                 return
             if self.beyond is not None:
                 self.beyond(1)
-            elif self._course.go_on():
+            elif self.course.go_on():
                 return
             elif session.can_step_on:
                 session.step_by(1)
             else:
-                self._said_end = self._course.end_text
+                self._said_end = self.course.end_text
                 wall.show_entry(self._said_end)
 
     def go_back(self) -> None:
         """Shows the page before, or the last page of the step before."""
-        wall, session = self._presentation.wall, self._session
+        wall, session = self.presentation.wall, self._session
         if wall is None:
             return
-        self._presentation.end_black()
+        self.presentation.end_black()
         if not self._shows_words(wall) or wall.turn_page(-1):
             return
         if self.beyond is not None:
             self.beyond(-1)
-        elif not self._course.go_back() and session.history.cursor != START:
+        elif not self.course.go_back() and session.history.cursor != START:
             session.step_by(-1)
             wall.show_last_page()
 
@@ -103,7 +101,7 @@ class Clicker(QObject):
         if not wall.entry and self._offer.proposal is None:
             return True
         self._offer.dismiss()
-        self._presentation.show_course()
+        self.presentation.show_course()
         return False
 
 
@@ -150,53 +148,45 @@ class Lectern(QObject):
     panel_built = Signal(QWidget)
     """The panel has been built, and has to be put into the dock."""
 
-    def __init__(
-        self,
-        presentation: Presentation,
-        clicker: Clicker,
-        course: Course,
-        table: QWidget,
-        settings: QSettings,
-        dock: Dock,
-        actions: Actions,
-    ) -> None:
+    def __init__(self, clicker: Clicker, table: QWidget, settings: QSettings, dock: Dock, actions: Actions) -> None:
+        presentation = clicker.presentation
         super().__init__(presentation)
-        self._presentation, self._dock, self._actions, self._table = presentation, dock, actions, table
-        self._is_built = False
+        self._clicker, self._presentation, self._course = clicker, presentation, clicker.course
+        self._table, self._settings, self._dock, self._actions = table, settings, dock, actions
         self._asked_for = self._lost_screen = False
         self._page: tuple[str, int, str] | None = None
         self._start: Table | None = None
+        self._panel: LecternPanel | None = None
         self._large: PresenterScreen | None = None
         self._made_large: list[Callable[[PresenterScreen], object]] = []
-        self._course = course
         self._shown: Shown | None = None
         self._answered = ""
         self.clock = Clock(self)
-        self.notes, self._settings = PrivateNotes(settings), settings
-        self._clicker = clicker
+        self.notes = PrivateNotes(settings)
         presentation.wall_opened.connect(self._wall_opened)
         presentation.changed.connect(self._presentation_changed)
         presentation.screen_lost.connect(self._keep_time)
 
-    @cached_property
+    @property
     def panel(self) -> LecternPanel:
         """The panel, built on first use."""
-        from bridgetable.ui.lectern.panel import LecternPanel
+        if self._panel is None:
+            from bridgetable.ui.lectern.panel import LecternPanel
 
-        panel = LecternPanel(self.clock, WALL_BUTTONS, self._table.window())
-        panel.notes.edited.connect(self._keep_notes)
-        panel.notes.left.connect(self._table.setFocus)
-        for name in WALL_BUTTONS:
-            panel.buttons[name].clicked.connect(self._actions[name].trigger)
-        self.panel_built.emit(panel)
-        self._is_built = True
-        if self._shown is not None:
-            self._name_parts(panel, self._shown)
-        self._update_buttons(panel)
-        if (wall := self._presentation.wall) is not None:
-            self._point_in(panel, wall)
-            panel.picture.watch(wall)
-        return panel
+            panel = LecternPanel(self.clock, WALL_BUTTONS, self._table.window())
+            panel.notes.edited.connect(self._keep_notes)
+            panel.notes.left.connect(self._table.setFocus)
+            for name in WALL_BUTTONS:
+                panel.buttons[name].clicked.connect(self._actions[name].trigger)
+            self.panel_built.emit(panel)
+            self._panel = panel
+            if self._shown is not None:
+                self._name_parts(self._shown)
+            self.update_buttons()
+            if (wall := self._presentation.wall) is not None:
+                self._point_in(panel, wall)
+                panel.picture.watch(wall)
+        return self._panel
 
     # -- the lectern over the whole window -----------------------------------------------------------------------------
 
@@ -224,7 +214,7 @@ class Lectern(QObject):
                 large.buttons[name].clicked.connect(self._actions[name].trigger)
             if self._shown is not None:
                 large.setFont(self._table.window().font())
-                large.name_parts(self._shown.words)
+                self._name_parts(self._shown)
                 self._show_notes(self._shown)
             large.show_answered(self._answered)
             large.now.watch(self._presentation.wall)
@@ -249,7 +239,7 @@ class Lectern(QObject):
         if on or self._large is not None:
             self.large.set_on(on)
             self._table.setFocus()
-        self._update_texts()
+        self.update_texts()
         self.changed.emit()
 
     def _next_picture(self, size: QSize) -> QImage | None:
@@ -277,17 +267,16 @@ class Lectern(QObject):
         return not self._dock.isHidden()
 
     def update_buttons(self) -> None:
-        """Has the buttons of the panel show what their commands do: they can be done or not, they are on or off."""
-        if self._is_built:
-            self._update_buttons(self.panel)
-
-    def _update_buttons(self, panel: LecternPanel) -> None:
-        buttons = [(name, panel.buttons[name]) for name in WALL_BUTTONS]
-        if self._large is not None:
-            buttons += [(name, self._large.buttons[name]) for name in LARGE_BUTTONS]
-        for name, button in buttons:
+        """Has the buttons show what their commands do: they can be done or not, they are on or off."""
+        for name, button in self._command_buttons():
             button.setEnabled(self._actions[name].isEnabled())
             button.setChecked(self._actions[name].isChecked())
+
+    def _command_buttons(self) -> Iterator[tuple[str, QToolButton]]:
+        """The buttons that are made, each with the name of its command."""
+        for part, names in ((self._panel, WALL_BUTTONS), (self._large, LARGE_BUTTONS)):
+            if part is not None:
+                yield from ((name, part.buttons[name]) for name in names)
 
     def toggle_panel(self) -> None:
         """Shows the panel, before what covers it, or hides it."""
@@ -302,15 +291,15 @@ class Lectern(QObject):
         # The dock takes its size from the panel as it appears.
         panel = self.panel if wanted else None
         self._dock.set_has_content(panel is not None)
-        self._update_texts()
+        self.update_texts()
         self.changed.emit()
 
     # -- the wall ------------------------------------------------------------------------------------------------------
 
     def _wall_opened(self, wall: Wall) -> None:
-        wall.changed.connect(self._update_texts)
-        if self._is_built:
-            self._point_in(self.panel, wall)
+        wall.changed.connect(self.update_texts)
+        if self._panel is not None:
+            self._point_in(self._panel, wall)
         if not self._lost_screen:
             self.clock.reset()
             self.clock.set_running(True)
@@ -328,8 +317,8 @@ class Lectern(QObject):
         show = self._presentation
         if not show.is_on and not self._lost_screen:
             self.clock.set_running(False)
-        if self._is_built:
-            self.panel.picture.watch(show.wall)
+        if self._panel is not None:
+            self._panel.picture.watch(show.wall)
         if self._large is not None:
             self._large.now.watch(show.wall)
             if not show.is_beside_window:
@@ -341,24 +330,24 @@ class Lectern(QObject):
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Shows what comes next, what nobody has noticed, and the notes on this table."""
         self._shown = after
-        if self._is_built and changed(before, after, "words"):
-            self._name_parts(self.panel, after)
-            if self._large is not None:
-                self._large.name_parts(after.words)
+        if changed(before, after, "words"):
+            self._name_parts(after)
         if before is not None:
             self.notes.go_along(before, after)
-        if self._is_built:
+        if self._panel is not None:
             self._turn_notes(after)
         if before is None:
             # The window may have been left with the dock open.
             self._update_dock()
         elif changed(before, after, "history", "document", "words", "options"):
-            self._update_texts()
+            self.update_texts()
 
-    def _name_parts(self, panel: LecternPanel, shown: Shown) -> None:
-        panel.name_parts(shown.words)
-        for name in WALL_BUTTONS:
-            panel.buttons[name].setToolTip(self._actions[name].toolTip())
+    def _name_parts(self, shown: Shown) -> None:
+        for part in (self._panel, self._large):
+            if part is not None:
+                part.name_parts(shown.words)
+        for name, button in self._command_buttons():
+            button.setToolTip(self._actions[name].toolTip())
 
     def _turn_notes(self, shown: Shown) -> None:
         """Shows the notes on the page that is shown, if that is another."""
@@ -381,7 +370,8 @@ class Lectern(QObject):
             self.notes.keep(self._shown, text, self._course.page)
             self._show_note_text(text, self.notes.on_table(self._shown))
 
-    def _update_texts(self) -> None:
+    def update_texts(self) -> None:
+        """Shows what the wall shows, what comes next, and what nobody has noticed or what the course has to say."""
         shown, wall = self._shown, self._presentation.wall
         if shown is None or (self._dock.isHidden() and not self.is_large):
             return
@@ -408,10 +398,6 @@ class Lectern(QObject):
         self._answered = text
         if self._large is not None:
             self._large.show_answered(text)
-
-    def update_texts(self) -> None:
-        """Shows what the course has to say now."""
-        self._update_texts()
 
     def _coming(self, shown: Shown) -> str:
         """What the next press shows: the next page, else what the course or the next step is, else what ends it."""

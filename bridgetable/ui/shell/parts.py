@@ -327,15 +327,7 @@ class Parts(QObject):
         )
         self.lessons = LessonCommands(session, documents, self.library, self.presentation, self.waiting)
         self.clicker = Clicker(session, self.presentation, self.offer, self.lessons)
-        self.lectern = Lectern(
-            self.presentation,
-            self.clicker,
-            self.lessons,
-            self.table,
-            self._settings,
-            self.arrangement.lectern,
-            self.commands,
-        )
+        self.lectern = Lectern(self.clicker, self.table, self._settings, self.arrangement.lectern, self.commands)
         self.lectern.panel_built.connect(partial(self.arrangement.add_part, "lectern"))
         self.commands.updated.connect(self.lectern.update_buttons)
 
