@@ -22,6 +22,7 @@ from bridgetable.cases.library.subject import subject_of
 from bridgetable.cases.walk import Done, walk
 from bridgetable.engine.actions import Play
 from bridgetable.engine.steps import Step
+from bridgetable.generation.answers import is_judgement
 from bridgetable.generation.board_play import Dealt, Played, deals
 from bridgetable.generation.card_play import lead_for
 from bridgetable.generation.conditions import Conditions, NothingMadeError, Traits
@@ -29,7 +30,7 @@ from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.families.family import Family, Place
 from bridgetable.generation.families.leads import lead, opponent_of
 from bridgetable.generation.families.revokes import asked_for_the_suit, revoke, revoke_cards
-from bridgetable.generation.line import DoesNotFitError, Line, expected_at_the_end, is_judgement, new_rulings
+from bridgetable.generation.line import DoesNotFitError, Line, expected_at_the_end, new_rulings
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.numbers import clause_typed, lies_under
 from bridgetable.table.edition import Edition

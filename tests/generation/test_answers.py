@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bridgetable.generation.line import answer_to, is_judgement
+from bridgetable.generation.answers import answer_to, is_judgement
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import AskedNow
 from bridgetable.table.state import Table
