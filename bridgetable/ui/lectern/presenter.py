@@ -182,7 +182,7 @@ class PresenterScreen(QWidget):
         self.planned = named(QSpinBox(self), "presenter-planned")
         self.planned.setRange(0, MOST_MINUTES)
         self.planned.setSingleStep(5)
-        self.planned.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.planned.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         names = ("black", "freeze", "ask-own", "clock-pause", "clock-reset", "notes-smaller", "notes-larger", "leave")
         self.buttons = {name: self._button(name) for name in names}
         self.leave = self.buttons["leave"]

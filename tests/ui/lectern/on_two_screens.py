@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.resources import resources
 from bridgetable.engine.history import START
+from bridgetable.ui.lectern.lectern import LARGE_BUTTONS
 from bridgetable.ui.lectern.notes import NotesEdit
 from bridgetable.ui.lectern.panel import WallPicture
 from bridgetable.ui.lectern.presenter import FittingText, NextPicture
@@ -377,6 +378,25 @@ def test_notes_in_the_large_lectern_are_those_of_the_table(window: Window) -> No
     assert large.notes.fontInfo().pixelSize() > pixels
     QTest.keyClick(window.table, Qt.Key.Key_Minus, Qt.KeyboardModifier.AltModifier)
     assert large.notes.fontInfo().pixelSize() == pixels
+
+
+def test_every_part_of_the_large_lectern_has_a_name_and_takes_the_keyboard(window: Window) -> None:
+    lesson(window, QUESTION)
+    window.parts.commands["presenter"].trigger()
+    large = window.parts.lectern.large
+    for part in (*large.buttons.values(), large.planned, large.answers, large.notes):
+        assert part.accessibleName() and part.focusPolicy() & Qt.FocusPolicy.TabFocus, part.objectName()
+    for name in LARGE_BUTTONS:
+        assert large.buttons[name].toolTip() == window.parts.commands[name].toolTip()
+    large.planned.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClicks(large.planned, "45")
+    assert window.parts.lectern.clock.planned == 45
+    first = window.session.history.cursor
+    click_on(window)
+    click_on(window)
+    assert large.planned.value() == 45 and window.session.history.cursor != first
+    QTest.keyClick(large.planned, Qt.Key.Key_Escape)
+    assert window.table.hasFocus()
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1024, 700)])
