@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetrics,
     QImage,
@@ -29,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.ui.drawing.suit_symbols import ground_of, is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.lectern.clock import Clock
 from bridgetable.ui.lectern.notes import NotesEdit
@@ -38,8 +37,6 @@ from bridgetable.words.catalogue import Words
 
 PAUSE = 150
 """Milliseconds after a change until the picture of what comes next is made: no key waits for it."""
-OVER, OVER_DARK = "#b3261e", "#ff8a80"
-"""The colour of the time once more has passed than is planned, on a light and on a dark background."""
 MOST_MINUTES = 600
 """The most minutes that can be planned."""
 LARGEST, SMALLEST, STEPS = 1.7, 0.62, 18
@@ -304,7 +301,7 @@ class PresenterScreen(QWidget):
         self.time.setText(self._clock.text_of_plan)
         palette = self.palette()
         if self._clock.is_over:
-            palette.setColor(QPalette.ColorRole.WindowText, QColor(OVER_DARK if is_dark(palette) else OVER))
+            palette.setColor(QPalette.ColorRole.WindowText, palette.brightText().color())
         self.time.setPalette(palette)
 
     def resize_notes(self, by: int) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetrics,
     QHideEvent,
@@ -40,7 +39,7 @@ from PySide6.QtWidgets import (
 from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson, LessonEntry
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import written_in
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_dark
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.dialogs import KeptSize
 from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowModel, StatusLine, bold_font, paint_row_background
@@ -231,14 +230,9 @@ def _paint_entry(painter: QPainter, box: QRect, picture: QRect, row: LessonRow, 
     painter.setFont(font)
     top += round(1.15 * line)
     parts = [part for part in (row.here, row.edition, row.asks, row.detail) if part]
-    painter.setPen(fault_colour(palette) if row.fault else palette.placeholderText().color())
+    painter.setPen(palette.brightText().color() if row.fault else palette.placeholderText().color())
     detail = QFontMetrics(font).elidedText(" · ".join(parts), Qt.TextElideMode.ElideMiddle, width)
     painter.drawText(QRect(QPoint(left, top), QSize(width, line)), _ONE_LINE, detail)
-
-
-def fault_colour(palette: QPalette) -> QColor:
-    """The colour of what is wrong, on the background of this palette."""
-    return QColor("#ff8a80" if is_dark(palette) else "#b3261e")
 
 
 PICTURE_HEIGHT = 3.6
