@@ -1,11 +1,12 @@
-"""Text fitted into a box, and the warning triangle, both drawn on the table and on the auction sheet."""
+"""Text fitted into a box by smaller letters or fewer words, and the warning triangle."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.disk.resources import resources
@@ -52,6 +53,20 @@ def _fitted(text: str, width: float, pixels: float, bold: bool) -> QFont:
     if needed > width > 0:
         font.setPixelSize(max(1, int(pixels * width / needed)))
     return font
+
+
+def shortened(text: str, font: QFont, width: int, height: int) -> str:
+    """As many whole words as fit into this room, with three points after them; all of them if they do."""
+    metrics = QFontMetrics(font)
+
+    def fits(part: str) -> bool:
+        return metrics.boundingRect(0, 0, width, 9999, Qt.TextFlag.TextWordWrap, part).height() <= height
+
+    if fits(text):
+        return text
+    words = text.split(" ")
+    fitting = bisect_left(range(len(words)), True, key=lambda n: not fits(" ".join(words[: n + 1]) + " …"))
+    return " ".join(words[: max(1, fitting)]) + " …"
 
 
 def draw_text(painter: QPainter, box: QRectF, text: str, colour: str, pixels: float, bold: bool = True) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from bisect import bisect_left
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -14,6 +13,7 @@ from shiboken6 import isValid
 from bridgetable.table.question import Message
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.drawing.colours import ground
+from bridgetable.ui.drawing.lettering import shortened
 from bridgetable.ui.drawing.suit_symbols import ground_of, is_dark, is_high_contrast, rich
 from bridgetable.ui.entry.proposed import ProposedAct
 from bridgetable.ui.kit.accessibility import announce, named
@@ -110,22 +110,13 @@ class Caption(QFrame):
         self._update_labels()
 
     def _shortened(self, text: str, bold: bool) -> str:
-        """Returns as many whole words as fit in the caption; the Director's panel has the whole text."""
+        """What of the text fits in the caption; the Director's panel has the whole text."""
         font = QFont(self.text.font())
         font.setBold(bold)
-        metrics = QFontMetrics(font)
-        width, height = self.text.width(), self.height() - 6
-        if width < metrics.averageCharWidth() * 20:
+        width = self.text.width()
+        if width < QFontMetrics(font).averageCharWidth() * 20:
             return text
-
-        def fits(part: str) -> bool:
-            return metrics.boundingRect(0, 0, width, 9999, Qt.TextFlag.TextWordWrap, part).height() <= height
-
-        if fits(text):
-            return text
-        words = text.split(" ")
-        fitting = bisect_left(range(len(words)), True, key=lambda n: not fits(" ".join(words[: n + 1]) + " …"))
-        return " ".join(words[: max(1, fitting)]) + " …"
+        return shortened(text, font, width, self.height() - 6)
 
     @property
     def plain(self) -> str:

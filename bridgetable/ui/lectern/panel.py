@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from bridgetable.ui.drawing.lettering import shortened
 from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.lectern.clock import Clock
@@ -326,16 +326,7 @@ class LecternPanel(QWidget):
         font = QFont(label.font())
         font.setBold(bold)
         metrics = QFontMetrics(font)
-        height, width = lines * (metrics.lineSpacing() + 1), label.width() - metrics.averageCharWidth()
-
-        def fits(part: str) -> bool:
-            return metrics.boundingRect(0, 0, width, 9999, Qt.TextFlag.TextWordWrap, part).height() <= height
-
-        if fits(text):
-            return text
-        words = text.split(" ")
-        fitting = bisect_left(range(len(words)), True, key=lambda n: not fits(" ".join(words[: n + 1]) + " …"))
-        return " ".join(words[: max(1, fitting)]) + " …"
+        return shortened(text, font, label.width() - metrics.averageCharWidth(), lines * (metrics.lineSpacing() + 1))
 
     def changeEvent(self, event: QEvent) -> None:
         """Updates the labels for another font or palette."""
