@@ -107,6 +107,16 @@ class LessonCourse(QObject):
             self._phones.change(lambda room: room if room.is_over else room.showing(Scene()))
             self.changed.emit()
 
+    @property
+    def counted(self) -> bool:
+        """Whether hands have been counted, or peers polled."""
+        return bool(self.run.peers) or any(poll.counted for poll in self.run.polls)
+
+    def forget(self) -> None:
+        """Forgets what was asked, and ends the lesson if it is given."""
+        self.end()
+        self.restore(LessonRun())
+
     def restore(self, run: LessonRun) -> None:
         """Takes over what was asked before."""
         self.run = run

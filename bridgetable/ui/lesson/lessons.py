@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QWidget
@@ -14,7 +13,6 @@ from bridgetable.disk.contents import is_there, stamp_of
 from bridgetable.disk.writing import file_name_of
 from bridgetable.document.case_opening import is_case
 from bridgetable.laws.long_searches import CancelledError
-from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.filing import (
     EditedLesson,
     LessonFile,
@@ -29,6 +27,7 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import in_language, written_in
 from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.lesson.course import LessonCourse
 from bridgetable.ui.lesson.editing import LessonEditing
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.panel import LessonPanel
@@ -62,47 +61,21 @@ SMALL = 64 * 1024
 """The size of a lesson file, in bytes, up to which nobody has to wait for it."""
 
 
-class Course(Protocol):
-    """What gives the lesson, case by case."""
-
-    @property
-    def given(self) -> bool:
-        """Whether the lesson is being given on the wall."""
-
-    @property
-    def counted(self) -> bool:
-        """Whether hands have been counted."""
-
-    def go_to(self, at: int) -> bool:
-        """Shows this entry of the lesson; returns whether it can be shown."""
-
-    def start(self, at: int) -> None:
-        """Gives the lesson on the wall from this entry; or ends it, if it is given."""
-
-    def forget(self) -> None:
-        """Forgets what was asked."""
-
-    def show_sheet(self) -> None:
-        """Shows what was asked and how it went."""
-
-    def questions_of(self, at: int) -> tuple[Stop, ...]:
-        """All that can be asked of the case of this entry."""
-
-    def choose_questions(self, at: int, ask: tuple[str, ...] | None) -> None:
-        """Asks these questions of the case of this entry from now on; None asks all."""
-
-
 class Lessons(QObject):
     """Opens, edits and saves lessons; asks before changes are lost."""
 
     filed = Signal(Path)
     """The path of a lesson that was opened or saved."""
+    start_wanted = Signal(int)
+    """The lesson is to be given from the entry of this number, or ended if it is given."""
+    sheet_wanted = Signal()
+    """What was asked and how it went is to be shown."""
 
     def __init__(
         self,
         session: Session,
         lesson: OpenLesson,
-        course: Course,
+        course: LessonCourse,
         editing: LessonEditing,
         presentation: Presentation,
         waiting: Waiting,
@@ -149,7 +122,7 @@ class Lessons(QObject):
             "save-whole": self.save_whole,
             "edit": self._open_current,
             "start": self._start,
-            "sheet": self._course.show_sheet,
+            "sheet": self.sheet_wanted.emit,
             "booklet": self._make_booklet,
             "questions": self._choose_questions,
             **self.editing.commands,
@@ -202,7 +175,7 @@ class Lessons(QObject):
             if not QuestionDialog("lesson-again", words, words.text("lesson-again-question"), self.panel).exec():
                 return
             self._course.forget()
-        self._course.start(at)
+        self.start_wanted.emit(at)
 
     def _drop(self, data: QMimeData, at: int) -> None:
         self.editing.add_files([Path(path) for path in paths_in(data)], at)

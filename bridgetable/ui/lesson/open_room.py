@@ -18,6 +18,7 @@ from bridgetable.room.scene import RoomQuestion, Scene
 from bridgetable.room.serving import Changed, Ended, Failed, Heard, Opened, OpenRoom, Place
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.lesson.rows import AskedOfRoom
+from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.statements import Statement, StatementKind
 from bridgetable.words.catalogue import Words
 
@@ -127,20 +128,16 @@ class Phones(QObject):
 class PhonesRow(QLabel):
     """Says on the lectern how many phones there are, and where they find the room; it is hidden while none is open."""
 
-    def __init__(self, phones: Phones, words: Words, parent: QWidget) -> None:
+    def __init__(self, phones: Phones, session: Session, parent: QWidget) -> None:
         super().__init__(parent, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         named(self, "lesson-phones")
-        self._phones, self._words = phones, words
+        self._phones, self._session = phones, session
+        session.reworded.connect(self._show)
         phones.changed.connect(self._show)
         self._show()
 
-    def set_texts(self, words: Words) -> None:
-        """Says it in this language."""
-        self._words = words
-        self._show()
-
     def _show(self) -> None:
-        room, opened, words = self._phones.room, self._phones.opened, self._words
+        room, opened, words = self._phones.room, self._phones.opened, self._session.words
         self.setVisible(self._phones.is_open)
         if room is None:
             return

@@ -2,150 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QDateTime, QObject, Qt, QTimer
+from PySide6.QtCore import QDateTime, QObject, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bridgetable.disk.writing import file_name_of, write_whole
-from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.kept import KeptLesson, KeptRoom, keep, restored
-from bridgetable.rehearsal.lessons.poll import MOST_HANDS, LessonRun
 from bridgetable.room.room import Room
 from bridgetable.room.serving import Address, Place, addresses
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import in_language
-from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.course import LessonCourse
 from bridgetable.ui.lesson.editing import CaseLibrary, LessonEditing
+from bridgetable.ui.lesson.hands import HandsRow, handle_hands
 from bridgetable.ui.lesson.homework import homework
 from bridgetable.ui.lesson.lesson_cases import LessonCases
 from bridgetable.ui.lesson.lessons import Lessons
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.open_room import Phones, PhonesRow
 from bridgetable.ui.lesson.peers import PollOfPeers
-from bridgetable.ui.lesson.rows import AskedOfRoom
 from bridgetable.ui.papers.formats import WEB
 from bridgetable.ui.papers.printing import asked_file, write_and_tell
 from bridgetable.ui.session.session import OpensDocuments, Session
 from bridgetable.ui.wall.presentation import Presentation
-from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import languages_with
 
 if TYPE_CHECKING:
     from bridgetable.ui.lectern.lectern import Lectern
-    from bridgetable.ui.lectern.presenter import PresenterScreen
-
-
-# -- Counting hands: by keys, on the wall or in the window, and in fields on the lectern -------------------------------
-
-
-FIELD_WIDTH = 2.8
-"""The least width of a field, in heights of a letter."""
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-def handle_hands(course: LessonCourse, event: QKeyEvent) -> bool:
-    """Counts hands while a question is open: digits, Enter for the next choice, Backspace; returns whether it was."""
-    now = course.asking
-    if now is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-        return False
-    counted = _after_key(now, event)
-    if counted is None:
-        return False
-    course.count(counted)
-    return True
-
-
-def _after_key(now: AskedOfRoom, event: QKeyEvent) -> AskedOfRoom | None:
-    if event.text().isdecimal() and event.text().isascii():
-        return now.with_digit(int(event.text()))
-    if event.key() in _ENTER:
-        return now.counting_next()
-    return now.without_digit() if event.key() == Qt.Key.Key_Backspace else None
-
-
-class HandsRow(QWidget):
-    """A field for each choice of what is asked, with its number; it is hidden while nothing is asked."""
-
-    def __init__(self, course: LessonCourse, words: Words, parent: QWidget) -> None:
-        super().__init__(parent)
-        named(self, "lesson-hands")
-        self._course = course
-        self._fields: list[QSpinBox] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(3)
-        self.label = QLabel(self)
-        self._row.addWidget(self.label)
-        self._row.addStretch()
-        self._filling = False
-        self.set_texts(words)
-        course.changed.connect(self._show)
-        self._show()
-
-    @property
-    def fields(self) -> tuple[QSpinBox, ...]:
-        """The fields, one for each choice."""
-        return tuple(self._fields)
-
-    def set_texts(self, words: Words) -> None:
-        """Names the fields in this language."""
-        self._words = words
-        self._name_fields()
-
-    def _name_fields(self) -> None:
-        now = self._course.asking
-        counted = sum(count or 0 for count in now.hands) if now is not None else 0
-        self.label.setText(self._words.text("lesson-hands", counted=counted))
-        for n, field in enumerate(self._fields):
-            choice = self._words.say(now.asked.choices[n].message) if now is not None else ""
-            field.setAccessibleName(self._words.text("lesson-hands-for", number=n + 1, choice=choice))
-
-    def _show(self) -> None:
-        now = self._course.asking
-        self.setVisible(now is not None)
-        if now is None:
-            return
-        self._filling = True
-        self._fit_number(len(now.hands))
-        for field, count in zip(self._fields, now.hands, strict=True):
-            field.setValue(count if count is not None else -1)
-        self._name_fields()
-        self._filling = False
-
-    def _fit_number(self, number: int) -> None:
-        while len(self._fields) > number:
-            field = self._fields.pop()
-            self._row.removeWidget(field)
-            field.hide()
-            field.deleteLater()
-        while len(self._fields) < number:
-            field = QSpinBox(self)
-            field.setFont(self.font())
-            # A dash stands for nobody having counted.
-            field.setRange(-1, MOST_HANDS)
-            field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-            # However many there are, the dock of the lectern grows no wider.
-            field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-            field.setMinimumWidth(round(FIELD_WIDTH * self.fontMetrics().height()))
-            field.setSpecialValueText(f"{len(self._fields) + 1}:  –")
-            field.setPrefix(f"{len(self._fields) + 1}:  ")
-            field.valueChanged.connect(partial(self._count, len(self._fields)))
-            self._row.insertWidget(1 + len(self._fields), field)
-            self._fields.append(field)
-
-    def _count(self, at: int, count: int) -> None:
-        now = self._course.asking
-        if not self._filling and now is not None:
-            self._course.count(now.with_count(at, count if count >= 0 else None))
 
 
 class LessonRoom(QObject):
@@ -168,14 +58,8 @@ class LessonRoom(QObject):
         self.peers = PollOfPeers(session, presentation, self.phones)
         cases = LessonCases(session, documents, waiting, self)
         self.course = LessonCourse(session, self.lesson, presentation, cases, self.phones)
-        self.lessons = Lessons(
-            session,
-            self.lesson,
-            self,
-            LessonEditing(session, self.lesson, library, presentation, self),
-            presentation,
-            waiting,
-        )
+        editing = LessonEditing(session, self.lesson, library, presentation, self)
+        self.lessons = Lessons(session, self.lesson, self.course, editing, presentation, waiting)
         self._kept = KeptLesson()
         self._host, self._is_announced = "", True
         self._lectern: Lectern | None = None
@@ -188,6 +72,8 @@ class LessonRoom(QObject):
         self.peers.changed.connect(self._peers_changed)
         self.phones.failed.connect(lambda reason: session.tell(say("room-not-opened", reason=reason)))
         self.course.changed.connect(self.lessons.update)
+        self.lessons.start_wanted.connect(self.start)
+        self.lessons.sheet_wanted.connect(self.show_sheet)
 
     def show(self) -> None:
         """Shows the window of the lesson."""
@@ -195,24 +81,14 @@ class LessonRoom(QObject):
 
     def show_on(self, lectern: Lectern) -> None:
         """Shows on the lectern what is asked and what is right, with fields for the hands."""
-        row = HandsRow(self.course, self._session.words, lectern.panel)
-        lectern.panel.add_below_next(row)
-        phones = PhonesRow(self.phones, self._session.words, lectern.panel)
-        lectern.panel.add_below_next(phones)
-        for part in (row, phones):
-            self._session.reworded.connect(partial(self._reword, part))
-        lectern.when_large(self._add_hands)
+        self._add_rows(lectern.panel, lectern.panel.add_below_next)
+        lectern.when_large(lambda large: self._add_rows(large, large.add_below_answers))
         self._lectern = lectern
         self.course.changed.connect(lectern.update_texts)
 
-    def _add_hands(self, large: PresenterScreen) -> None:
-        words = self._session.words
-        for part in (HandsRow(self.course, words, large), PhonesRow(self.phones, words, large)):
-            self._session.reworded.connect(partial(self._reword, part))
-            large.add_below_answers(part)
-
-    def _reword(self, part: HandsRow | PhonesRow) -> None:
-        part.set_texts(self._session.words)
+    def _add_rows(self, on: QWidget, add: Callable[[QWidget], None]) -> None:
+        for row in (HandsRow(self.course, self._session, on), PhonesRow(self.phones, self._session, on)):
+            add(row)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Counts hands while the room is asked; returns whether the key was used."""
@@ -335,34 +211,6 @@ class LessonRoom(QObject):
             self.show_address()
 
     # -- giving the lesson ---------------------------------------------------------------------------------------------
-
-    @property
-    def given(self) -> bool:
-        """Whether the lesson is being given on the wall."""
-        return self.course.given
-
-    @property
-    def counted(self) -> bool:
-        """Whether hands have been counted, or peers polled."""
-        run = self.course.run
-        return bool(run.peers) or any(poll.counted for poll in run.polls)
-
-    def forget(self) -> None:
-        """Forgets what was asked, and ends the lesson if it is given."""
-        self.course.end()
-        self.course.restore(LessonRun())
-
-    def go_to(self, at: int) -> bool:
-        """Shows this entry of the lesson; returns whether it can be shown."""
-        return self.course.go_to(at)
-
-    def questions_of(self, at: int) -> tuple[Stop, ...]:
-        """All that can be asked of the case of this entry."""
-        return self.course.questions_of(at)
-
-    def choose_questions(self, at: int, ask: tuple[str, ...] | None) -> None:
-        """Asks these questions of the case of this entry from now on; None asks all."""
-        self.course.choose_questions(at, ask)
 
     def start(self, at: int) -> None:
         """Gives the lesson from this entry, from its title page if it is the first; or ends it, if it is given."""

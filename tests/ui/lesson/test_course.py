@@ -23,8 +23,9 @@ from bridgetable.rehearsal.lessons.poll import LessonRun
 from bridgetable.rehearsal.lessons.poll import sheet as sheet_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.table.text import in_language
+from bridgetable.ui.lesson.hands import HandsRow
 from bridgetable.ui.lesson.page_dialogs import QuestionsDialog, SpotQuestionDialog
-from bridgetable.ui.lesson.room import HandsRow, LessonRoom
+from bridgetable.ui.lesson.room import LessonRoom
 from bridgetable.ui.lesson.rows import AskedOfRoom
 from bridgetable.ui.lesson.sheet_dialog import SheetDialog
 from bridgetable.ui.papers.printing import PrintPreview
@@ -100,7 +101,7 @@ def test_the_whole_lesson_with_one_key(window: Window, room: LessonRoom) -> None
     assert "What happened?" in asked and "Under which Law?" in asked
     click_on(wall)
     assert said(wall) == "End of the lesson."
-    assert len(room.course.run.polls) >= 4 and not room.counted
+    assert len(room.course.run.polls) >= 4 and not room.course.counted
 
 
 OWN = LessonQuestion(
@@ -421,7 +422,7 @@ def test_digits_count_no_hands_while_the_wall_is_closed(window: Window, room: Le
     to_the_question(wall, room)
     window.parts.presentation.set_on(False)
     QTest.keyClicks(window.table, "5")
-    assert not room.counted and not window.parts.lessons.answers
+    assert not room.course.counted and not window.parts.lessons.answers
 
 
 def test_a_lesson_that_begins_with_a_case_that_is_gone_goes_on(window: Window, room: LessonRoom) -> None:
@@ -434,11 +435,11 @@ def test_another_table_ends_the_lesson(window: Window, room: LessonRoom, tmp_pat
     wall = started(window, room)
     to_the_question(wall, room)
     window.parts.documents.open_path(str(tmp_path / "spade.case.json"))
-    assert not room.given and room.course.now is None and "discards" in said(wall)
+    assert not room.course.given and room.course.now is None and "discards" in said(wall)
     started(window, room)
     assert wall.slide.isVisible()
     press(room.lessons.panel, "start")
-    assert not room.given and not wall.slide.isVisible()
+    assert not room.course.given and not wall.slide.isVisible()
 
 
 def test_a_step_of_the_lecturer_drops_the_question(window: Window, room: LessonRoom) -> None:

@@ -146,7 +146,7 @@ def test_the_room_answers_and_the_wall_shows_it_press_by_press(window: Window, r
     assert now.shown_counts[:2] == (1, 1) and phones.states[-1]["counts"][:2] == [1, 1]
     click_on(wall)
     assert phones.states[-1]["phase"] == "shown" and phones.states[-1]["right"]
-    assert room.course.run.polls[0].hands == 2 and room.counted
+    assert room.course.run.polls[0].hands == 2 and room.course.counted
 
 
 def test_phones_show_nothing_while_the_wall_is_black_and_what_they_showed_while_it_is_frozen(
