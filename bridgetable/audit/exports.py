@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from bridgetable.audit.finding import Finding
 from bridgetable.audit.run import Progress
-from bridgetable.table.text import harmless, written_in
+from bridgetable.table.text import as_cell, harmless, written_in
 from bridgetable.words.catalogue import Words
 
 # -- How far an audit has come, how fast it is, and how long it still takes, in words ----------------------------------
@@ -81,7 +81,6 @@ def time_text(seconds: float, words: Words) -> str:
 
 
 COLUMNS = ("file", "game", "board", "line", "kind", "law", "player", "call", "trick", "card", "message", "details")
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def _fields(finding: Finding, language: str) -> dict[str, object]:
@@ -110,7 +109,7 @@ def csv_line(finding: Finding, language: str) -> str:
     """The finding as a line of CSV with the columns of `csv_head`; what is not known is empty."""
     fields = _fields(finding, language)
     fields["details"] = " ".join(f"{name}={value}" for name, value in finding.details)
-    return _csv_row([_cell(fields[name]) for name in COLUMNS])
+    return _csv_row(as_cell(fields[name]) for name in COLUMNS)
 
 
 def csv_head() -> str:
@@ -118,13 +117,7 @@ def csv_head() -> str:
     return _csv_row(COLUMNS)
 
 
-def _cell(value: object) -> str:
-    """The text of a cell, which no spreadsheet takes for a formula."""
-    text = "" if value is None else str(value)
-    return f"'{text}" if text.startswith(_FORMULA) else text
-
-
-def _csv_row(cells: list[str] | tuple[str, ...]) -> str:
+def _csv_row(cells: Iterable[object]) -> str:
     row = io.StringIO()
     csv.writer(row, lineterminator="\n").writerow(cells)
     return row.getvalue()

@@ -38,6 +38,7 @@ from bridgetable.rehearsal.asked import Answered, CaseInFile, Outcome
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
+from bridgetable.table.text import as_cell
 
 if TYPE_CHECKING:
     from fsrs import Scheduler
@@ -300,7 +301,6 @@ class _Files:
 COLUMNS = ("at", "occasion", "case", "seed", "family", "edition", "point", "aspect", "clauses", "outcome", "begun")
 """The first row of a CSV file."""
 _PLACE = re.compile(r" - at `\$\.?(.*)`\Z")
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 class _Exported(msgspec.Struct, frozen=True):
@@ -320,7 +320,7 @@ def as_csv(answers: Sequence[Answered]) -> bytes:
     text = io.StringIO(newline="")
     rows = csv.writer(text)
     rows.writerow(COLUMNS)
-    rows.writerows([_cell(value) for value in _row(answer)] for answer in answers)
+    rows.writerows(map(as_cell, _row(answer)) for answer in answers)
     return text.getvalue().encode("utf-8-sig")
 
 
@@ -367,11 +367,6 @@ def _row(answer: Answered) -> tuple[object, ...]:
         answer.outcome.value,
         answer.begun.isoformat(),
     )
-
-
-def _cell(value: object) -> object:
-    """A text that a spreadsheet would take for a formula has an apostrophe before it."""
-    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
 
 
 # -- Where a director stands: how good his latest answers were, by Law and by family -----------------------------------

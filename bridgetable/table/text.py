@@ -45,6 +45,11 @@ def harmless(text: str) -> str:
     return text.translate(_SIGNS)
 
 
+def as_cell(value: object) -> object:
+    """The value for a cell of CSV; a text that a spreadsheet would take for a formula has an apostrophe before it."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
+
+
 def with_suit_signs(text: str, mark: str = "!") -> str:
     """The text with a sign for each suit that is written with this mark, in capitals or not: "5!Hs", "!SAKx", "!d"."""
     if mark not in text:
@@ -58,6 +63,7 @@ def as_html(text: str, *, quote: bool = True) -> str:
     return shown.replace('"', "&quot;").replace("'", "&#x27;") if quote else shown
 
 
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 _SUIT_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
 # After a letter it ends a sentence; before one it begins a word, but for a plural or the cards of the suit.
 _AS_A_SUIT = r"(?<![^\W\d_]){}([CDHScdhs])(?=(?:[AKQJTXx]+|[akqjts])?(?![^\W\d_]))"
