@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from bridgetable.cases.case import Entry, Expect
-from bridgetable.cases.outline import Closing, Done, Item, Opening, Undone, nested, outline_of
+from bridgetable.cases.outline import Closing, Done, Item, Opening, Undone, entries_of, outline_of
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import Text
 
@@ -35,7 +35,7 @@ def grown(history: History, entries: tuple[Entry, ...], untitled: Text, undone: 
 def remaining(history: History, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
     """The entries that a history was opened from, without those that `grown` leaves out and without what is new."""
     items = _Growth(history, tuple(outline_of(history, entries))).items()
-    return nested(items, lambda place: history.nodes[place].step.action)
+    return entries_of(items, lambda place: history.nodes[place].step.action)
 
 
 class _Line(msgspec.Struct):

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cases.case import Branch, Case, Entry, Expect
+from bridgetable.cases.case import Case, Expect
 from bridgetable.cases.growth import grown
-from bridgetable.cases.outline import Closing, Cursor, Done, Flat, Item, Opening, Undone, flat
+from bridgetable.cases.outline import Closing, Cursor, Done, Flat, Item, Opening, Undone, flat, nested
 from bridgetable.cases.tree import lines_of, written
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
@@ -36,7 +36,7 @@ class LaidOut(msgspec.Struct, frozen=True):
 
     def with_entries(self, entries: list[Flat]) -> Case:
         """The case with other entries."""
-        return replace(self.case, actions=_nested(entries))
+        return replace(self.case, actions=nested(entries))
 
     @property
     def entries(self) -> list[Flat]:
@@ -79,20 +79,6 @@ def _steps(items: list[Item]) -> Iterator[int | None]:
             case Closing():
                 at = left.pop()
         yield at
-
-
-def _nested(entries: list[Flat]) -> tuple[Entry, ...]:
-    lines: list[tuple[Text, list[Entry]]] = [((), [])]
-    for entry in entries:
-        match entry:
-            case Opening(title):
-                lines.append((title, []))
-            case Closing():
-                title, inside = lines.pop()
-                lines[-1][1].append(Branch(title, tuple(inside)))
-            case other:
-                lines[-1][1].append(other)
-    return tuple(lines[0][1])
 
 
 # -- expectations ----------------------------------------------------------------------------------------------------

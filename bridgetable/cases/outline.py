@@ -89,24 +89,36 @@ def flat(entries: Iterable[Entry]) -> Iterator[Flat]:
             yield entry
 
 
-def nested(items: Iterable[Item], action: Callable[[int], Action | None]) -> tuple[Entry, ...]:
-    """The entries of these items; `action` is what stands for the step at a place, None if nothing does."""
+def nested(entries: Iterable[Flat]) -> tuple[Entry, ...]:
+    """The entries in branches, of which these are the order of the file."""
     lines: list[tuple[Text, list[Entry]]] = [((), [])]
-    for item in items:
-        match item:
+    for entry in entries:
+        match entry:
             case Opening(title):
                 lines.append((title, []))
             case Closing():
-                title, entries = lines.pop()
-                lines[-1][1].append(Branch(title, tuple(entries)))
+                title, inside = lines.pop()
+                lines[-1][1].append(Branch(title, tuple(inside)))
+            case _:
+                lines[-1][1].append(entry)
+    return tuple(lines[0][1])
+
+
+def entries_of(items: Iterable[Item], action: Callable[[int], Action | None]) -> tuple[Entry, ...]:
+    """The entries of these items; `action` is what stands for the step at a place, None if nothing does."""
+    return nested(_with_actions(items, action))
+
+
+def _with_actions(items: Iterable[Item], action: Callable[[int], Action | None]) -> Iterator[Flat]:
+    for item in items:
+        match item:
             case Done(place):
                 if (done := action(place)) is not None:
-                    lines[-1][1].append(done)
+                    yield done
             case Undone(_, entries):
-                lines[-1][1].extend(entries)
-            case Expect():
-                lines[-1][1].append(item)
-    return tuple(lines[0][1])
+                yield from flat(entries)
+            case _:
+                yield item
 
 
 def outline_of(history: History, entries: tuple[Entry, ...]) -> Iterator[Item]:

@@ -17,7 +17,18 @@ from msgspec.structs import replace
 from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.first_table import calls_before, ending_of, is_regular, told_calls
 from bridgetable.cases.growth import grown
-from bridgetable.cases.outline import Closing, Cursor, Done, Item, Opening, Undone, actions_in, flat, nested, outline_of
+from bridgetable.cases.outline import (
+    Closing,
+    Cursor,
+    Done,
+    Item,
+    Opening,
+    Undone,
+    actions_in,
+    entries_of,
+    flat,
+    outline_of,
+)
 from bridgetable.disk.steps import Steps, at_once
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.apply import apply
@@ -178,7 +189,7 @@ def written_in_parts(
         contract=None if regular or calls or auction else start.contract,
         ending=ending_of(start),
         names=start.names,
-        actions=(*calls, *nested(items, lambda place: history.nodes[place].step.action)),
+        actions=(*calls, *entries_of(items, lambda place: history.nodes[place].step.action)),
     )
     return Written(case, (*(START for _ in calls), *_places(items)))
 
@@ -216,7 +227,7 @@ def with_undone(history: History, case: Case) -> History:
 def with_note(case: Case, history: History, place: int, note: Note) -> Case:
     """The case with other words in the note that the step at this place of its history was made from, if any was."""
     items = outline_of(history, case.actions)
-    return replace(case, actions=nested(items, lambda at: note if at == place else history.nodes[at].step.action))
+    return replace(case, actions=entries_of(items, lambda at: note if at == place else history.nodes[at].step.action))
 
 
 def _first(*values: object) -> Any:
