@@ -102,6 +102,8 @@ def _sides(tricks: Callable[[Side], int]) -> tuple[tuple[Side, int], ...]:
 
 MOST_BRANCHES = 3
 """At so many questions of a case the other answers are shown as branches."""
+MOST_CALLS = 24
+"""So many calls at most follow what went wrong in an auction."""
 MOST_ANSWERS = 60
 """So many answers and substitutes at most follow from one ruling."""
 
@@ -186,9 +188,9 @@ class Line:
         self.settle()
         return cards
 
-    def call_on(self, most: int = 40) -> None:
-        """The auction goes on to its end, or for so many calls."""
-        for _ in range(most):
+    def call_on(self) -> None:
+        """The auction goes on to its end, or for MOST_CALLS."""
+        for _ in range(MOST_CALLS):
             self.settle()
             seat = self.table.to_call
             if seat is None:

@@ -94,7 +94,6 @@ def tell_call(line: Line, place: Place, key: str) -> None:
     line.tell(key, seat=place.seat, call=place.the_call, other=place.seat if place.other is None else place.other)
 
 
-MOST_CALLS = 24
 LEAD = 4
 
 
@@ -115,7 +114,7 @@ def _out_of_rotation(line: Line, place: Place) -> None:
 
 def _end(line: Line) -> None:
     """The auction ends, and the opening lead is made with whatever restrains it."""
-    line.call_on(MOST_CALLS)
+    line.call_on()
     if line.table.contract is not None:
         line.go_on(LEAD)
 
@@ -132,7 +131,7 @@ def _made_good(line: Line, place: Place) -> None:
     bid = place.the_call
     assert isinstance(bid, Bid)
     line.act(a.MakeCall(place.seat, lowest_over(line.table.auction.highest, bid.denomination)))
-    line.call_on(MOST_CALLS)
+    line.call_on()
     if line.table.contract is not None:
         line.go_on()  # at the end the Director judges whether the infraction has helped (27D)
 
@@ -177,7 +176,7 @@ def _called_over(line: Line, place: Place) -> None:
     line.tell("calls-over-it", seat=place.seat.left, call=over)
     line.act(a.MakeCall(place.seat.left, over))
     line.director(place.seat.left.partner)
-    line.call_on(MOST_CALLS)
+    line.call_on()
 
 
 def _corrects_at_once(line: Line, place: Place) -> None:
@@ -236,7 +235,7 @@ def _partner_bids_on(line: Line, place: Place) -> None:
     line.tell("bids-though-barred", seat=partner, call=wanted)
     line.irregular(a.MakeCall(partner, wanted), BarredCall)
     line.director(partner.left)
-    line.call_on(MOST_CALLS)
+    line.call_on()
 
 
 def _forbidden_bid(line: Line, place: Place) -> Call | None:
@@ -286,7 +285,7 @@ def _out_of_rotation_accepted(line: Line, place: Place) -> None:
     line.wishes = {"29A": "accept"}
     _out_of_rotation(line, place)
     line.director(place.seat.left)
-    line.call_on(MOST_CALLS)
+    line.call_on()
 
 
 def _proper_call_made(line: Line, place: Place) -> None:
@@ -298,7 +297,7 @@ def _proper_call_made(line: Line, place: Place) -> None:
     line.tell("calls-in-turn", seat=due, call=call)
     line.act(a.MakeCall(due, call))
     line.director(place.seat.left if place.seat.left is not due else due)
-    line.call_on(MOST_CALLS)
+    line.call_on()
 
 
 def _last_passes(board: Played) -> Places:
@@ -320,7 +319,7 @@ def _skipped(line: Line, place: Place) -> None:
         line.act(a.MakeCall(seat, Pass()))
     line.tell("never-had-his-turn", seat=place.the_other)
     line.director(place.the_other)
-    line.call_on(MOST_CALLS)
+    line.call_on()
 
 
 _27 = ("27A1", "27A", "27B", "26", "16C", "16D")

@@ -15,9 +15,6 @@ from bridgetable.generation.line import DoesNotFitError, Line
 from bridgetable.generation.shown import lowest_over
 from bridgetable.table.irregularity import CallOutOfRotation, WronglyTold
 
-MOST_CALLS = 24
-
-
 # -- in the auction ----------------------------------------------------------------------------------------------------
 
 
@@ -65,7 +62,7 @@ def _change(line: Line, place: Place) -> None:
     instead = _instead(line, place)
     line.tell("changes-his-call", seat=place.seat, call=instead)
     line.act(a.ChangeCall(place.seat, instead))
-    line.call_on(MOST_CALLS)
+    line.call_on()
 
 
 def _instead(line: Line, place: Place) -> Call:
@@ -89,7 +86,7 @@ def _too_late_to_change(line: Line, place: Place) -> None:
         line.act(a.MakeCall(seat, line.next_call(seat)))
     line.tell("was-wrong-after-partner", teller=place.the_other, partner=place.seat.partner)
     line.director(place.the_other)
-    line.call_on(MOST_CALLS)
+    line.call_on()
     if line.table.contract is None:
         raise DoesNotFitError("passed-out")
     line.go_on()
@@ -187,7 +184,7 @@ def _does_not_wait(line: Line, place: Place) -> None:
     line.act(a.MakeCall(hasty, call))
     if line.table.auction.calls[-1].call != call or line.table.to_call is not hasty.left:
         raise DoesNotFitError("not-in-rotation")
-    line.call_on(MOST_CALLS)
+    line.call_on()
 
 
 EXPLANATIONS = (
