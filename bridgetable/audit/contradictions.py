@@ -22,14 +22,13 @@ from bridgetable.audit.finding import (
     line_of,
     said,
 )
-from bridgetable.audit.plain_game import NO_DUPLICATE_SCORE
 from bridgetable.audit.usage import Usage, is_finished, led_by_the_leader, number_fault, stops_before_the_passes
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract
 from bridgetable.cards.notation import call_text, contract_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files.record import Played, Recorded
-from bridgetable.files.tag_values import score_from
+from bridgetable.files.tag_values import is_duplicate, score_from
 from bridgetable.laws.law77 import declarer_score
 from bridgetable.table.edition import Edition
 
@@ -188,7 +187,7 @@ def result_findings(judged: Judged) -> Iterator[Finding]:
     text = record.place.tag("Score").text
     side = None if contract is None else contract.declarer.side
     stated = score_from(text, side)
-    if any(word in record.scoring.lower() for word in NO_DUPLICATE_SCORE):
+    if not is_duplicate(record.scoring):
         return
     if computed is None or stated is None or stated == computed or _is_of_north_south(text, stated, computed):
         return

@@ -15,7 +15,7 @@ from bridgetable.cards.notation import call_text, card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files.pbn_games import TakenOver, spelt_otherwise
 from bridgetable.files.spelling import read_seat, read_vulnerability
-from bridgetable.files.tag_values import KNOWN_TAGS, board_number, score_from
+from bridgetable.files.tag_values import KNOWN_TAGS, board_number, is_duplicate, score_from
 from bridgetable.laws.law77 import declarer_score
 from bridgetable.table.edition import Edition
 
@@ -59,10 +59,6 @@ _CONTRACTS = {
 _RESULTS = {str(tricks): tricks for tricks in range(14)}
 _REMEMBERED = 50_000
 """How many texts of suits and scores are remembered at most, with what they say."""
-NO_DUPLICATE_SCORE = ("rubber", "chicago")
-"""What is said of the scoring where there is none of duplicate, and no vulnerability by the number of the board."""
-
-
 _ONLINE = re.compile(
     r"online|on-line|virtual|real ?bridge|\bbbo\b|bridge ?base|fun ?bridge|into ?bridge|step ?bridge|ok ?bridge|"
     r"\bswan\b|love ?bridge|cue ?bids|bridge ?club ?live",
@@ -267,8 +263,7 @@ def _agrees(
     score = tags.get("Score", "")
     if score in _UNKNOWN:
         return True
-    scoring = tags.get("Scoring", NO_DUPLICATE_SCORE[0]).lower()
-    if any(word in scoring for word in NO_DUPLICATE_SCORE):
+    if "Scoring" not in tags or not is_duplicate(tags["Scoring"]):
         return False
     found, computed = _score_in(score, side), _computed(edition, *stated, declarer, tags["Vulnerable"], result)
     if found is None or computed is None:

@@ -10,15 +10,14 @@ from msgspec.structs import replace
 
 from bridgetable.audit.fast_path import contract_of, number_of
 from bridgetable.audit.finding import WHOLE_FILE, Finding, said
-from bridgetable.audit.plain_game import NO_DUPLICATE_SCORE, PlainGame, is_online
+from bridgetable.audit.plain_game import PlainGame, is_online
 from bridgetable.cards.board import Board
-from bridgetable.cards.call import Bid, Contract, Pass
+from bridgetable.cards.call import Bid, Contract, Pass, auction_over
 from bridgetable.cards.seat import Seat
-from bridgetable.files.pbn_moves import auction_over
 from bridgetable.files.pbn_moves import contract_of as contract_called
 from bridgetable.files.record import Called, Entry, Recorded
 from bridgetable.files.spelling import read_seat, read_vulnerability
-from bridgetable.files.tag_values import board_number
+from bridgetable.files.tag_values import board_number, is_duplicate
 
 LEADING_PASSES = "leading-passes"
 CLOSING_PASSES = "closing-passes"
@@ -230,7 +229,7 @@ def number_fault(record: Recorded, *, even_online: bool) -> Board | None:
     if record.board == Board.numbered(record.board.number):
         return None
     number = board_number(place.tag("Board").text, 0)
-    if not number or not (place.has("Dealer") or place.has("Vulnerable")) or not _is_duplicate(record):
+    if not number or not (place.has("Dealer") or place.has("Vulnerable")) or not _is_played_duplicate(record):
         return None
     if not even_online and (place.is_broadcast or is_online(record.event, record.site)):
         return None
@@ -243,10 +242,10 @@ def number_fault(record: Recorded, *, even_online: bool) -> Board | None:
     return due if given != due else None
 
 
-def _is_duplicate(record: Recorded) -> bool:
+def _is_played_duplicate(record: Recorded) -> bool:
     """Whether a board was played, and not in a rubber: problems are numbered too."""
     played = record.passed_out or bool(record.plays) or record.result is not None
-    return played and not any(word in record.scoring.lower() for word in NO_DUPLICATE_SCORE)
+    return played and is_duplicate(record.scoring)
 
 
 def _has_numbers_of_its_own(plain: Sequence[PlainGame], records: Sequence[Recorded]) -> bool:

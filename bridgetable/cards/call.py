@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from bridgetable.cards.card import Suit
@@ -55,6 +56,11 @@ class Redouble(Value, frozen=True, tag=True):
 
 
 Call: TypeAlias = Bid | Pass | Double | Redouble
+
+
+def auction_over(calls: Sequence[Call]) -> bool:
+    """Whether the auction has ended: four passes at the start, or a call followed by three passes (Law 22A)."""
+    return len(calls) > 3 and all(isinstance(call, Pass) for call in calls[-3:])
 
 
 class Doubling(enum.IntEnum):

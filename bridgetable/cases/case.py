@@ -8,12 +8,13 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.call import Bid, Call, Contract, Double, Doubling, Pass, Redouble
+from bridgetable.cards.call import Bid, Call, Contract, Double, Doubling, Redouble, auction_over
 from bridgetable.cards.card import Card
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import NAMELESS, BySeat, Seat, Side
 from bridgetable.cases.reader import CaseError, nth
 from bridgetable.engine.actions import Action, Pointer
+from bridgetable.table.auction import auction_in_rotation
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
 from bridgetable.table.first import first_table
@@ -45,7 +46,7 @@ def outcome(dealer: Seat, calls: tuple[Call, ...]) -> Outcome:
     highest: tuple[Bid, Seat] | None = None
     doubling = Doubling.UNDOUBLED
     for number, call in enumerate(calls):
-        if _over(calls[:number]):
+        if auction_over(calls[:number]):
             raise IrregularAuctionError(number, "case-auction-is-over")
         match call:
             case Bid():
@@ -55,14 +56,8 @@ def outcome(dealer: Seat, calls: tuple[Call, ...]) -> Outcome:
             case Double() | Redouble():
                 doubling = _doubled(number, call, caller, highest, doubling)
         caller = caller.left
-    if not _over(calls) or highest is None:
-        return Outcome(_over(calls), None)
-    return Outcome(True, Contract(highest[0], doubling, _declarer(dealer, calls, *highest)))
-
-
-def _over(calls: tuple[Call, ...]) -> bool:
-    """Whether three passes in a row have followed a call (Law 22)."""
-    return len(calls) >= 4 and all(isinstance(call, Pass) for call in calls[-3:])
+    auction = auction_in_rotation(dealer, calls)
+    return Outcome(auction.closed, auction.contract)
 
 
 def _doubled(number: int, call: Call, caller: Seat, highest: tuple[Bid, Seat] | None, doubling: Doubling) -> Doubling:
@@ -75,16 +70,6 @@ def _doubled(number: int, call: Call, caller: Seat, highest: tuple[Bid, Seat] | 
     if theirs or highest is None or doubling is not Doubling.DOUBLED:
         raise IrregularAuctionError(number, "case-inadmissible-redouble")
     return Doubling.REDOUBLED
-
-
-def _declarer(dealer: Seat, calls: tuple[Call, ...], final: Bid, bidder: Seat) -> Seat:
-    """The seat of the bidder's side that first bid the denomination (Law 22B)."""
-    seats = [Seat((dealer + number) % 4) for number in range(len(calls))]
-    return next(
-        seat
-        for seat, call in zip(seats, calls, strict=True)
-        if isinstance(call, Bid) and call.denomination is final.denomination and seat.side is bidder.side
-    )
 
 
 class Branch(msgspec.Struct, frozen=True):

@@ -7,13 +7,13 @@ from itertools import takewhile
 
 from msgspec.structs import replace
 
-from bridgetable.cards.call import Bid, Call, Contract, Double, Doubling, Pass, Redouble
+from bridgetable.cards.call import Bid, Call, Contract, Double, Doubling, Pass, Redouble, auction_over
 from bridgetable.cards.card import Card
 from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.seat import BySeat, Seat, Side
 from bridgetable.engine.actions import Action, Agree, Concede, MakeClaim, Play
 from bridgetable.files.faults import auction_faults, is_played_out, play_faults, result_fault
-from bridgetable.files.pbn_moves import auction_over, contract_of, trick_winner
+from bridgetable.files.pbn_moves import contract_of, trick_winner
 from bridgetable.files.record import Called, Played, Recorded
 from bridgetable.table.auction import Auction, MadeCall, auction_in_rotation
 from bridgetable.table.edition import Edition

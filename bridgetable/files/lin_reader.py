@@ -11,12 +11,12 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.call import Call, Contract
+from bridgetable.cards.call import Call, Contract, auction_over
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import RANKS, NotationError
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.faults import auction_faults, claim_fault, is_played_out, play_faults, result_fault
-from bridgetable.files.pbn_moves import auction_over, contract_of, trick_winner
+from bridgetable.files.pbn_moves import contract_of, trick_winner
 from bridgetable.files.pbn_reader import unreadable
 from bridgetable.files.record import BoardTextError, Called, Entry, KnownHands, Place, Played, Recorded, Spot, Stated
 from bridgetable.files.spelling import read_bid, read_call, read_card, read_seat, read_vulnerability

@@ -14,10 +14,10 @@ from typing import NamedTuple
 import msgspec
 
 from bridgetable.cards.board import Board, Vulnerability
-from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
+from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble, auction_over
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.files.pbn_moves import auction_over, contract_of
+from bridgetable.files.pbn_moves import contract_of
 from bridgetable.files.record import BoardFileError, BoardTextError, Called, KnownHands, Recorded, Spot, UnreadableBoard
 from bridgetable.files.spelling import completed
 from bridgetable.files.stream import BoardStream

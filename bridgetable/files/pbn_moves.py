@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cards.call import Bid, Call, Contract, Double, Doubling, Pass, Redouble
+from bridgetable.cards.call import Call, Contract, Pass, auction_over
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import NotationError
 from bridgetable.cards.seat import Seat
@@ -18,6 +18,7 @@ from bridgetable.files.pbn_lexer import MOVES, Token, comment_text
 from bridgetable.files.record import BoardTextError, Called, KnownHands, Parsed, Played, Spot
 from bridgetable.files.spelling import CARDS, normalized, read_call
 from bridgetable.files.tag_values import card_from, holders_of
+from bridgetable.table.auction import auction_by_seat
 from bridgetable.table.question import Blank
 
 CALL_NAGS, CARD_NAGS, LAST_NAG = 1, 7, 255
@@ -256,16 +257,6 @@ class Moves:
 # -- The auction that the moves of a PBN game make, and the contract of an auction -------------------------------------
 
 
-def auction_over(calls: Sequence[Call]) -> bool:
-    """Whether the auction has ended: four passes at the start, or a call followed by three passes (Law 22A)."""
-    last = calls[-4:]
-    return (
-        len(last) == 4
-        and all(isinstance(call, Pass) for call in last[1:])
-        and (not isinstance(last[0], Pass) or len(calls) == 4)
-    )
-
-
 def read_auction(moves: Sequence[Move], first: Seat) -> Parsed[Called]:
     """The calls with their seats and lines; `first` is the seat of the first column."""
     auction: list[Called] = []
@@ -322,29 +313,7 @@ def calls_after_skips(moves: Sequence[Move]) -> tuple[int, ...]:
 
 def contract_of(auction: Sequence[Called]) -> Contract | None:
     """The contract of an auction (Law 22); None if it has not ended or was passed out."""
-    if not auction_over([called.call for called in auction]):
-        return None
-    last: tuple[Bid, Seat] | None = None
-    doubling = Doubling.UNDOUBLED
-    for called in auction:
-        match called.call:
-            case Bid() as bid:
-                last, doubling = (bid, called.seat), Doubling.UNDOUBLED
-            case Double():
-                doubling = Doubling.DOUBLED
-            case Redouble():
-                doubling = Doubling.REDOUBLED
-    if last is None:
-        return None
-    bid, bidder = last
-    first = next(
-        called.seat
-        for called in auction
-        if isinstance(called.call, Bid)
-        and called.call.denomination is bid.denomination
-        and called.seat.side is bidder.side
-    )
-    return Contract(bid, doubling, first)
+    return auction_by_seat(auction[0].seat, ((one.seat, one.call) for one in auction)).contract if auction else None
 
 
 # -- The Play section of a PBN game: each row is a trick, and each card belongs to the seat that holds it --------------

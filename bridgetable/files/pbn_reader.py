@@ -36,6 +36,7 @@ from bridgetable.files.tag_values import (
     deal_from,
     hidden_from,
     is_board_number,
+    is_duplicate,
     is_rubber_vulnerability,
     known_value,
     result_from,
@@ -47,9 +48,6 @@ from bridgetable.files.tag_values import (
 from bridgetable.table.question import Blank
 
 # -- What the tags of a PBN game say that does not agree with one another, nor with its auction and play ---------------
-
-
-_WITHOUT_DUPLICATE_SCORE = ("rubber", "chicago")
 
 
 def value_faults(game: Game) -> Iterator[BoardTextError]:
@@ -110,7 +108,7 @@ def outcome_fault(game: Game, record: Recorded) -> BoardTextError | None:
     if fault is not None or record.result_ruled:
         return fault
     contract, computed = record.contract, computed_score(record)
-    if any(word in record.scoring.lower() for word in _WITHOUT_DUPLICATE_SCORE):
+    if not is_duplicate(record.scoring):
         return None
     text = game.tags.get("Score", "")
     stated = score_from(text, None if contract is None else contract.declarer.side)

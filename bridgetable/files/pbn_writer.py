@@ -11,14 +11,14 @@ from textwrap import wrap
 from msgspec.structs import replace
 
 from bridgetable.cards.board import Vulnerability
-from bridgetable.cards.call import Bid, Call, Double, Pass, Redouble
+from bridgetable.cards.call import Bid, Call, Double, Pass, Redouble, auction_over
 from bridgetable.cards.notation import call_text, card_text, contract_text, hand_text
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.contents import CASE, digest_of
 from bridgetable.files.encoding import bytes_of
 from bridgetable.files.faults import is_played_out
 from bridgetable.files.pbn_lexer import EMBEDDED
-from bridgetable.files.pbn_moves import auction_over, trick_winner
+from bridgetable.files.pbn_moves import trick_winner
 from bridgetable.files.pbn_reader import read_pbn
 from bridgetable.files.record import Called, KnownHands, Place, Played, Recorded
 from bridgetable.table.question import say

@@ -216,6 +216,14 @@ def wrong_values(tags: Mapping[str, str]) -> Iterator[str]:
             yield name
 
 
+_WITHOUT_DUPLICATE_SCORE = ("rubber", "chicago")
+
+
+def is_duplicate(scoring: str) -> bool:
+    """Whether this scoring is one of duplicate bridge, where the number of the board gives dealer and vulnerability."""
+    return not any(word in scoring.lower() for word in _WITHOUT_DUPLICATE_SCORE)
+
+
 def is_rubber_vulnerability(history: str, vulnerable: str) -> bool:
     """Whether the games won in a rubber, as in ScoreRubberHistory, make this vulnerability; True if either is unknown.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bridgetable.cards.call import Bid, Call, Double, Pass
+from bridgetable.cards.call import Bid, Call, Double, Pass, auction_over
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
 from bridgetable.generation.shown import Calls, Hand, Meaning, Shown, Situation
@@ -33,14 +33,10 @@ def meaning_for(hands: Hands, calls: Calls, seat: Seat) -> Meaning | None:
 def auction_of(hands: Hands, dealer: Seat, calls: Calls = ()) -> tuple[Call, ...]:
     """The calls with which the four players end an auction that began with these calls in rotation."""
     made = list(calls)
-    while not _is_over(made):
+    while not auction_over([call for _, call in made]):
         seat = Seat((dealer + len(made)) % 4)
         made.append((seat, call_for(hands, made, seat)))
     return tuple(call for _, call in made)
-
-
-def _is_over(calls: Calls) -> bool:
-    return len(calls) > 3 and all(isinstance(call, Pass) for _, call in calls[-3:])
 
 
 def _is_sufficient(call: Call, situation: Situation) -> bool:

@@ -8,7 +8,7 @@ from functools import cached_property
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
+from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble, auction_over
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.cards.value import Value
@@ -185,8 +185,8 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def closed(self) -> bool:
-        """Whether at least four calls stand and the last three are passes: the auction has ended (Law 22)."""
-        return len(self.calls) > 3 and all(isinstance(one.call, Pass) for one in self.calls[-3:])
+        """Whether the auction has ended, by the calls that stand (Law 22)."""
+        return auction_over([one.call for one in self.calls])
 
     @property
     def passed_out(self) -> bool:

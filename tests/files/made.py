@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bridgetable.cards.board import Board, Vulnerability
-from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
+from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble, auction_over
 from bridgetable.cards.card import PACK, Suit, of_suit
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.faults import tricks_won
-from bridgetable.files.pbn_moves import auction_over, contract_of, trick_winner
+from bridgetable.files.pbn_moves import contract_of, trick_winner
 from bridgetable.files.record import Called, KnownHands, Played, Recorded
 
 # What a name or a comment may be: words of one line, but none of PBN's own signs for "unknown" and "as before".
