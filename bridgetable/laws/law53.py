@@ -58,6 +58,7 @@ from bridgetable.table.irregularity import (
 from bridgetable.table.option import Option
 from bridgetable.table.question import AffectedCard, QuestionAbout, player_in, say
 from bridgetable.table.state import Table
+from bridgetable.table.time_record import CardArrival
 from bridgetable.table.trick import Play, Trick
 
 # -- Whether an irregular card is still in its trick: a card that was withdrawn in time needs no rectification ---------
@@ -134,40 +135,60 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     A card that the next hand could play to the irregular lead is taken as played to it (53A). A defender who did not
     wait for the lead that declarer had to make again keeps a penalty card (60B).
     """
-    number = table.open_trick
-    trick = table.trick(number)
+    trick = table.trick(table.open_trick)
     if trick is None or trick.card_of(seat) is not None:
         return ()
-    # A card that was withdrawn since may have been led to another trick.
-    led = (
-        found
-        for play in trick.plays
-        if play.seat.side is not seat.side
-        for found in table.recorded_as(LeadOutOfTurn, trick=number, by=(play.seat,), card=play.card)
-        if table.is_undecided(found[0]) or _accepted_by_his_partner_alone(table, found[0], trick)
-    )
-    for irregularity, offence in sorted(led, key=lambda found: found[0]):
-        if offence.due is not seat:
-            continue
-        if law60.before_declarer_has_led(table, irregularity, offence):
-            return (*law60.played_before_declarer_led(table, irregularity, offence), CardPlayed(seat, card, number))
-        follows = card.suit is offence.card.suit or not table.holds(seat, offence.card.suit)
-        # An opening lead by declarer's side (54E) and a lead to the last trick cannot be accepted.
-        if offence.seat.left is seat and follows and offence.trick > 1 and may_be_accepted(table, offence):
-            continue
-        offending = offence.seat.side
-        back = tuple(CardWithdrawn(p.seat, p.card, offence.trick, p.seat.side is offending) for p in trick.plays)
-        known = tuple(law16.unauthorised_for_offenders(table, p.card, offending) for p in trick.plays)
-        gone = tuple(
-            Settled(other, Status.CORRECTED)
-            for other, early in table.recorded_as(PrematurePlay, Revoke, trick=number)
-            if card_involved(early) in {p.card for p in trick.plays}
-        )
-        message = say("law-53B", seat=seat, card=card, offender=offence.seat, irregular=offence.card)
-        told = RulingGiven(proper_lead.number(table), message)
-        corrected = Settled(irregularity, Status.CORRECTED)
-        return (*back, *known, corrected, *gone, told, CardPlayed(seat, card, offence.trick))
+    for irregularity, lead in _leads_instead_of_his(table, trick, seat):
+        if early := law60.played_before_declarer_led(table, irregularity, lead):
+            return (*early, CardPlayed(seat, card, lead.trick))
+        if not _follows_to_it(table, lead, seat, card):
+            withdrawn = _all_withdrawn(table, irregularity, lead, trick)
+            return (*withdrawn, _proper_lead_stands(table, lead, seat, card), CardPlayed(seat, card, lead.trick))
     return ()
+
+
+def _leads_instead_of_his(table: Table, trick: Trick, seat: Seat) -> list[tuple[IrregularityId, LeadOutOfTurn]]:
+    """The leads out of turn to this trick, by the other side, made when it was his lead, and not accepted yet (53A)."""
+    led = [
+        (irregularity, lead)
+        for play in trick.plays
+        # A card that was withdrawn since may have been led to another trick.
+        for irregularity, lead in table.recorded_as(
+            LeadOutOfTurn, trick=table.open_trick, by=(play.seat,), card=play.card
+        )
+        if lead.due is seat and lead.seat.side is not seat.side
+        if table.is_undecided(irregularity) or _accepted_by_his_partner_alone(table, irregularity, trick)
+    ]
+    return sorted(led, key=lambda found: found[0])
+
+
+def _follows_to_it(table: Table, lead: LeadOutOfTurn, seat: Seat, card: Card) -> bool:
+    """Whether the next hand's card can be one played to the irregular lead, which accepts it (53A).
+
+    An opening lead by declarer's side (54E) and a lead to the last trick cannot be accepted.
+    """
+    follows = card.suit is lead.card.suit or not table.holds(seat, lead.card.suit)
+    return lead.seat.left is seat and follows and lead.trick > 1 and may_be_accepted(table, lead)
+
+
+def _all_withdrawn(table: Table, irregularity: IrregularityId, lead: LeadOutOfTurn, trick: Trick) -> tuple[Event, ...]:
+    """The irregular lead and what was played to it go back, and nothing done with these cards is an offence now."""
+    offending, cards = lead.seat.side, {play.card for play in trick.plays}
+    return (
+        *(CardWithdrawn(p.seat, p.card, lead.trick, p.seat.side is offending) for p in trick.plays),
+        *(law16.unauthorised_for_offenders(table, p.card, offending) for p in trick.plays),
+        Settled(irregularity, Status.CORRECTED),
+        *(
+            Settled(other, Status.CORRECTED)
+            for other, offence in table.recorded_as(PrematurePlay, Revoke, trick=lead.trick)
+            if card_involved(offence) in cards
+        ),
+    )
+
+
+def _proper_lead_stands(table: Table, lead: LeadOutOfTurn, seat: Seat, card: Card, key: str = "law-53B") -> RulingGiven:
+    told = say(key, seat=seat, card=card, offender=lead.seat, irregular=lead.card)
+    return RulingGiven(proper_lead.number(table), told)
 
 
 def _accepted_by_his_partner_alone(table: Table, irregularity: IrregularityId, trick: Trick) -> bool:
@@ -184,34 +205,35 @@ def _accepted_by_his_partner_alone(table: Table, irregularity: IrregularityId, t
 def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """A card led or played irregularly and picked up again goes back on the table (47F), and is ruled on.
 
-    It does not if an opponent has played to the trick since: his right to a rectification may be lost (11A), or he has
-    made the lead that was his (53B). Nor if his partner has made the lead that was his, and nobody had a choice (47E1,
-    53A).
+    It stays in the hand where play has gone on without it.
     """
     offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadOutOfTurn | PrematureLead | PrematurePlay) or not table.is_undecided(irregularity):
         return ()
-    taken = [
-        number
-        for number, other in table.undecided_as(TakenBack, card=offence.card, trick=offence.trick)
-        if other.seat is offence.seat
-    ]
-    if (
-        not taken
-        or law41.lies_face_down(table, offence.seat, offence.card)
-        or offence.card not in table.hands[offence.seat]
-    ):
+    taken = table.undecided_as(TakenBack, trick=offence.trick, by=(offence.seat,), card=offence.card)
+    face_down = law41.lies_face_down(table, offence.seat, offence.card)
+    if not taken or face_down or offence.card not in table.hands[offence.seat]:
         return ()
-    settled = tuple(Settled(number, Status.CORRECTED) for number in taken)
-    trick = table.trick(offence.trick)
-    led_since = trick.plays if trick is not None and not isinstance(offence, PrematurePlay) else ()
-    if stays := _what_stays_as_it_is(table, irregularity, offence, taken[-1]):
-        return (*stays, *settled)
-    if law47.nobody_may_accept(table, offence) or law47.told_it_was_his_turn(table, offence.seat, offence.trick):
-        told: tuple[Event, ...] = ()
+    settled = tuple(Settled(number, Status.CORRECTED) for number, _ in taken)
+    last, _ = taken[-1]
+    since = cards_played_since(table, moment_of_irregularity(table, last))
+    if isinstance(offence, LeadOutOfTurn):
+        stays = _played_on_without_the_lead(table, irregularity, offence, since)
     else:
-        told = (RulingGiven("47F", say("law-47F-irregular", offender=offence.seat, card=offence.card)),)
+        stays = _played_on_without_the_early_card(table, irregularity, offence, since)
+    return (*stays, *settled) if stays else _put_back(table, irregularity, offence, settled)
+
+
+def _put_back(
+    table: Table, irregularity: IrregularityId, offence: IrregularLead | PrematurePlay, settled: tuple[Event, ...]
+) -> tuple[Event, ...]:
+    """The card returns to its trick, before the cards of those who played on, and the player's other card to his hand.
+
+    `settled` are the events that dispose of its having been picked up.
+    """
+    trick = table.trick(offence.trick)
     own = trick.card_of(offence.seat) if trick is not None else None
+    led_since = trick.plays if trick is not None and not isinstance(offence, PrematurePlay) else ()
     behind = tuple(play for play in led_since if play.card != own)
     lifted = tuple(CardWithdrawn(p.seat, p.card, offence.trick, offending=True) for p in behind)
     instead = (CardWithdrawn(offence.seat, own, offence.trick, offending=True),) if own is not None else ()
@@ -220,7 +242,8 @@ def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[
         for p in behind
         for event in (CardPutBack(p.seat, p.card, offence.trick), *_premature_still(table, offence, p))
     )
-    events = (*told, *lifted, *instead, CardPutBack(offence.seat, offence.card, offence.trick), *laid, *settled)
+    back = CardPutBack(offence.seat, offence.card, offence.trick)
+    events = (*_told_it_goes_back(table, offence), *lifted, *instead, back, *laid, *settled)
     after, attention = evolve_all(table, events), table.attention_to(irregularity)
     events += tuple(
         AttentionDrawn(attention.seat, after.id_of(event.irregularity))
@@ -232,49 +255,94 @@ def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[
     return events
 
 
+def _told_it_goes_back(table: Table, offence: IrregularLead | PrematurePlay) -> tuple[Event, ...]:
+    """What the Director says of it (47F); nothing where he now retracts the card himself (47E1)."""
+    if law47.nobody_may_accept(table, offence) or law47.told_it_was_his_turn(table, offence.seat, offence.trick):
+        return ()
+    return (RulingGiven("47F", say("law-47F-irregular", offender=offence.seat, card=offence.card)),)
+
+
 def _premature_still(table: Table, offence: IrregularLead | PrematurePlay, play: Play) -> tuple[Event, ...]:
     """The card is premature again now that the lead lies there again, if that has not been recorded of it."""
     known = table.undecided_as(PrematurePlay, trick=offence.trick, by=(play.seat,), card=play.card)
     return () if known else (Infringed(PrematurePlay(play.seat, offence.trick, play.card, (offence.seat,))),)
 
 
-def _what_stays_as_it_is(
-    table: Table, irregularity: IrregularityId, offence: IrregularLead | PrematurePlay, taken: IrregularityId
+# -- play has gone on without a card that was picked up ----------------------------------------------------------------
+
+
+def _played_on_without_the_lead(
+    table: Table, irregularity: IrregularityId, lead: LeadOutOfTurn, since: Sequence[CardArrival]
 ) -> tuple[Event, ...]:
-    """What the Director says of a card picked up that is not put back, as play went on without it; () if it is."""
-    later = cards_played_since(table, moment_of_irregularity(table, taken))
-    if not isinstance(offence, LeadOutOfTurn) and any(one.seat.side is not offence.seat.side for one in later):
-        return law11.played_on_over_a_card_taken_back(table, irregularity, offence, later)
-    if isinstance(offence, PrematurePlay):
-        return ()
-    trick = table.trick(offence.trick)
-    # What declarer had played before dummy while the lead still lay there is no playing on.
-    since = tuple(
-        play
-        for play in (trick.plays if trick is not None else ())
-        if play.seat.side is offence.seat.side
-        or any((one.seat, one.card) == (play.seat, play.card) for one in later)
-        or not law61.plays_without_accepting(table, offence, play.seat)
+    """What the Director says if the trick has been led to without the lead; no events if it goes back on the table.
+
+    `since` are the cards played since it was picked up. If the right hand has led, that lead stands: it was an
+    opponent who had told the offender to lead (47E1), the lead could not be accepted (53A), or it was an opponent's
+    turn (53B). If the opponents have played on, their right to a rectification may be lost (11A).
+    """
+    trick = table.trick(lead.trick)
+    lies = trick.plays if trick is not None else ()
+    played = tuple(play for play in lies if not _was_no_playing_on(table, lead, play, since))
+    return (
+        _led_after_an_opponents_word(table, lead, played)
+        or _partner_has_led(table, lead, played)
+        or _opponent_has_led(table, lead, played)
+        or _opponents_played_on(table, irregularity, lead, played, since)
     )
-    if isinstance(offence, LeadOutOfTurn) and since and since[0].seat is offence.due:
-        if law47.told_it_was_his_turn(table, offence.seat, offence.trick):
-            return law47.retracted_by_himself(table, offence)
-        by_partner = all(play.seat.side is offence.seat.side for play in since)
-        if by_partner and table.is_defender(offence.seat) and not may_be_accepted(table, offence):
-            laid = law56.becomes_a_penalty_card(table, offence.seat, offence.card, acceptable=False)
-            return (_told(offence), *laid)
-    if not any(play.seat.side is not offence.seat.side for play in since):
+
+
+def _played_on_without_the_early_card(
+    table: Table, irregularity: IrregularityId, offence: PrematureLead | PrematurePlay, since: Sequence[CardArrival]
+) -> tuple[Event, ...]:
+    """What the Director says if the opponents have played on; no events if the card goes back on the table."""
+    trick = table.trick(offence.trick)
+    led_to = trick.plays if trick is not None and isinstance(offence, PrematureLead) else ()
+    return _opponents_played_on(table, irregularity, offence, (*since, *led_to), since)
+
+
+def _was_no_playing_on(table: Table, lead: LeadOutOfTurn, play: Play, since: Sequence[CardArrival]) -> bool:
+    """Whether the card was played while the lead lay there, by declarer before dummy: that leaves his choice open."""
+    before = play.card not in {one.card for one in since}
+    return before and play.seat.side is not lead.seat.side and law61.plays_without_accepting(table, lead, play.seat)
+
+
+def _led_after_an_opponents_word(table: Table, lead: LeadOutOfTurn, played: Sequence[Play]) -> tuple[Event, ...]:
+    """The right hand has led, and the offender had led because an opponent told him to (47E1)."""
+    told = law47.told_it_was_his_turn(table, lead.seat, lead.trick)
+    return law47.retracted_by_himself(table, lead) if told and _has_led(lead.due, played) else ()
+
+
+def _partner_has_led(table: Table, lead: LeadOutOfTurn, played: Sequence[Play]) -> tuple[Event, ...]:
+    """Only the partner, whose turn it was, has led, to a trick where no lead may be accepted: a penalty card (56B)."""
+    alone = _has_led(lead.due, played) and all(play.seat.side is lead.seat.side for play in played)
+    if not alone or not table.is_defender(lead.seat) or may_be_accepted(table, lead):
         return ()
-    led = since[0]
-    if isinstance(offence, LeadOutOfTurn) and offence.due is led.seat and led.seat.side is not offence.seat.side:
-        return _proper_lead_made(table, offence, led)
-    return law11.played_on_over_a_card_taken_back(table, irregularity, offence, later)
+    return (_told(lead), *law56.becomes_a_penalty_card(table, lead.seat, lead.card, acceptable=False))
 
 
-def _proper_lead_made(table: Table, offence: LeadOutOfTurn, led: Play) -> tuple[Event, ...]:
-    message = say("law-53B", seat=led.seat, card=led.card, offender=offence.seat, irregular=offence.card)
-    told = RulingGiven(proper_lead.number(table), message)
-    return (told, law16.unauthorised_for_offenders(table, offence.card, offence.seat.side))
+def _opponent_has_led(table: Table, lead: LeadOutOfTurn, played: Sequence[Play]) -> tuple[Event, ...]:
+    """The opponent whose turn it was has made his own lead, and that stands (53B)."""
+    if not _has_led(lead.due, played) or lead.due.side is lead.seat.side:
+        return ()
+    told = _proper_lead_stands(table, lead, lead.due, played[0].card)
+    return (told, law16.unauthorised_for_offenders(table, lead.card, lead.seat.side))
+
+
+def _has_led(due: Seat, played: Sequence[Play]) -> bool:
+    return bool(played) and played[0].seat is due
+
+
+def _opponents_played_on(
+    table: Table,
+    irregularity: IrregularityId,
+    offence: IrregularLead | PrematurePlay,
+    played: Sequence[Play | CardArrival],
+    since: Sequence[CardArrival],
+) -> tuple[Event, ...]:
+    """An opponent has played on over the card that was picked up (11A)."""
+    if all(one.seat.side is offence.seat.side for one in played):
+        return ()
+    return law11.played_on_over_a_card_taken_back(table, irregularity, offence, since)
 
 
 def accepted_before(table: Table) -> tuple[Event, ...]:
@@ -297,8 +365,7 @@ def proper_lead_made_before(table: Table) -> tuple[Event, ...]:
         if law60.before_declarer_has_led(table, irregularity, offence):
             continue  # ruled on when declarer led
         if removed and led is not None and led.seat is offence.due and led.seat.side is not offence.seat.side:
-            told = say("law-53B-before", seat=led.seat, card=led.card, offender=offence.seat, irregular=offence.card)
-            return (RulingGiven(proper_lead.number(table), told),)
+            return (_proper_lead_stands(table, offence, led.seat, led.card, "law-53B-before"),)
     return ()
 
 
