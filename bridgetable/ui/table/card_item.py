@@ -1,10 +1,13 @@
-"""The graphics item of a card; the scene creates one for each card of the pack and keeps it."""
+"""The graphics item of a card, of which the scene keeps one for each card of the pack, and how cards move."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import Card
 from bridgetable.ui.drawing.card_faces import (
@@ -17,7 +20,8 @@ from bridgetable.ui.drawing.card_faces import (
     draw_shadow,
 )
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
-from bridgetable.ui.table.elements import Pose
+from bridgetable.ui.session.shown import Speed
+from bridgetable.ui.table.elements import OUTLINE, Pose
 
 UNLAWFUL_OVERLAY = 0.5
 """The opacity of the overlay on a card that may not lawfully be played now."""
@@ -155,3 +159,96 @@ class CardItem(QGraphicsItem):
             painter.drawRoundedRect(card_box, radius, radius)
             painter.setPen(QPen(QColor(self._colours.asked), 3.5, self._focus_ring))
             painter.drawRoundedRect(card_box, radius, radius)
+
+
+# -- The cards that move to their poses, a step at a time --------------------------------------------------------------
+
+
+MOVING_Z = 600
+"""The z value above which moving cards are drawn."""
+
+
+@contextmanager
+def repainting_left(scene: QGraphicsScene, items: Iterable[QGraphicsItem]) -> Iterator[None]:
+    """Has the views paint again where any of these items, which are moved or hidden inside, no longer is.
+
+    Qt does so itself, but later, and takes an item for painted where it is by then: whatever paints the view meanwhile,
+    as a picture taken of the wall does, would leave remains of it where it was.
+    """
+    before = [(item, item.sceneBoundingRect()) for item in items if item.isVisible()]
+    yield
+    for item, place in before:
+        if not item.isVisible() or item.sceneBoundingRect() != place:
+            for view in scene.views():
+                left = view.mapFromScene(place).boundingRect()
+                view.viewport().update(left.adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE))
+
+
+class MovingCards(QObject):
+    """The cards of a scene that are on their way, each from a position and a scale of its own."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._moving: dict[CardItem, tuple[QPointF, float]] = {}
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._advance)
+        self._animation.finished.connect(self._finish)
+        self.leaving: tuple[CardItem, ...] = ()
+        """The cards that are taken away when they have arrived."""
+
+    def __bool__(self) -> bool:
+        """Whether any card is moving."""
+        return bool(self._moving)
+
+    def __contains__(self, item: object) -> bool:
+        """Whether this card is moving."""
+        return item in self._moving
+
+    def start(self, moving: Mapping[CardItem, tuple[QPointF, float]], speed: Speed, times: int = 1) -> None:
+        """Has these cards move to their poses, each from this position and scale; without animation they are there.
+
+        It takes so many `times` as long as a card that is played.
+        """
+        if not moving:
+            return
+        if speed is Speed.OFF:
+            for item in moving:
+                item.move_to_pose()
+            return
+        self._moving |= moving
+        for item, (start, scale) in moving.items():
+            item.setPos(start)
+            item.setScale(scale)
+            item.setZValue(MOVING_Z + (item.pose.z if item.pose is not None else 0))
+        self._animation.stop()
+        self._animation.setDuration(times * speed.value)
+        self._animation.start()
+
+    def leave(self, item: CardItem) -> None:
+        """Leaves this card where it is."""
+        self._moving.pop(item, None)
+
+    def stop(self) -> None:
+        """Leaves all cards where they are."""
+        self._animation.stop()
+        self._moving.clear()
+        for item in self.leaving:
+            item.hide()
+
+    def _advance(self, fraction: float) -> None:
+        with repainting_left(self._scene, self._moving):
+            for item, (start, scale) in self._moving.items():
+                item.setPos(start + (item.target_pos() - start) * fraction)
+                item.setScale(scale + (1 - scale) * fraction)
+
+    def _finish(self) -> None:
+        with repainting_left(self._scene, self._moving):
+            for item in self._moving:
+                item.move_to_pose()
+            for item in self.leaving:
+                item.hide()
+        self._moving.clear()

@@ -12,6 +12,8 @@ from bridgetable.ui.kit.box import Box
 
 CARD_ASPECT = 1.4
 """The height of a card, in card widths."""
+OUTLINE = 2
+"""The pixels around what is drawn that its outline or its smoothed edge may cover."""
 FIGURE_HEIGHT = 0.385
 """The height of the figure on a card, in card widths."""
 

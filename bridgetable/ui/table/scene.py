@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from functools import lru_cache
-
 from msgspec.structs import replace
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QRadialGradient
+from PySide6.QtWidgets import QGraphicsScene
 
 from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.seat import BySeat, Seat
@@ -18,333 +14,34 @@ from bridgetable.ui.auction.layout import SHARE_ON_WALL, sheet_text
 from bridgetable.ui.auction.panel import AuctionSheet, SheetStyle
 from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.drawing.colours import TableColours
-from bridgetable.ui.drawing.lettering import draw_text
 from bridgetable.ui.drawing.suit_symbols import rectangle
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import Speed, ViewOptions
 from bridgetable.ui.table.areas import Position, position_of
-from bridgetable.ui.table.card_item import LOST_OVERLAY, PLAYED_OPACITY, UNLAWFUL_OVERLAY, WITHDRAWN_OPACITY, CardItem
-from bridgetable.ui.table.elements import (
-    CARD_ASPECT,
-    HELD_PLACES,
-    DescribedFigure,
-    Figure,
-    Ghost,
-    Layout,
-    Place,
-    Pose,
-    SheetPlace,
-    figure_box,
+from bridgetable.ui.table.card_item import (
+    LOST_OVERLAY,
+    MOVING_Z,
+    PLAYED_OPACITY,
+    UNLAWFUL_OVERLAY,
+    WITHDRAWN_OPACITY,
+    CardItem,
+    MovingCards,
+    repainting_left,
 )
+from bridgetable.ui.table.elements import CARD_ASPECT, HELD_PLACES, Ghost, Layout, Place, Pose, SheetPlace
+from bridgetable.ui.table.figure_layer import FigureLayer
 from bridgetable.ui.table.middle import QUITTED_SIZE, transferred_between
 from bridgetable.ui.table.plate_words import PlateShape, plate_shape
 from bridgetable.ui.table.plates import Plate, SeatPlate, seen_view
 from bridgetable.ui.table.poses import poses
-from bridgetable.ui.table.signs import Sign, SignItem, SignKind, signs_of
+from bridgetable.ui.table.signs import Sign, SignItem, SignKind, WithdrawnNumbers, signs_of
 from bridgetable.ui.table.text import plate_text, waits_for_decision
 from bridgetable.words.catalogue import Words
-
-EDGE = 2
-"""The pixels around what is drawn that its outline or its smoothed edge may cover."""
-
-
-# -- The double-dummy figures on the cards of the table, shown only on cards that lie face up --------------------------
-
-
-FIGURE_Z = 340
-"""The z value of figures: above the cards in the hands and before the players, below what covers the mat."""
-INK, PAPER, ACCENT = "#10222f", "#ffffff", "#0b5d8a"
-"""The colours of digits, background and best figures; cards look the same in light and dark, and so do these."""
-MIN_WIDTH_SCALE = 0.78
-"""The smallest horizontal scale of the digits before they are drawn smaller instead."""
-
-
-class FigureItem(QGraphicsItem):
-    """One figure: the best filled, round and bold, others in a square frame, rough ones with the sign for "about"."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._figure = Figure(0, "")
-        self._box = Box(0, 0, 1, 1)
-        self.setZValue(FIGURE_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def set_figure(self, described: DescribedFigure, box: Box) -> None:
-        """Shows this figure in this box, with its sentence as the tooltip."""
-        if described.figure is not None and (described.figure, box) != (self._figure, self._box):
-            self.prepareGeometryChange()
-            self._figure, self._box = described.figure, box
-            self.setPos(box.x, box.y)
-            self.update()
-        self.setToolTip(described.sentence)
-        self.show()
-
-    def boundingRect(self) -> QRectF:
-        """The box with a margin for its frame."""
-        return QRectF(0, 0, self._box.width, self._box.height).adjusted(-EDGE, -EDGE, EDGE, EDGE)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paints the frame, the digits and the sign for "about"."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box, best = QRectF(0, 0, self._box.width, self._box.height), self._figure.best
-        line = max(1.0, 0.05 * box.height())
-        painter.setPen(QPen(QColor(ACCENT), line))
-        painter.setBrush(QColor(ACCENT if best else PAPER))
-        corner = 0.45 * box.height() if best else 0.0
-        painter.drawRoundedRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), corner, corner)
-        ink = PAPER if best else INK
-        digits = box.adjusted(2 * line, 0, -2 * line, 0)
-        if self._figure.rough:
-            waves = QRectF(
-                box.x() + 0.2 * box.width(), box.y() + 0.7 * box.height(), 0.6 * box.width(), 0.2 * box.height()
-            )
-            _waves(painter, waves, ink, line)
-            digits.setBottom(waves.top())
-        _digits(painter, digits, str(self._figure.tricks), ink, bold=best)
-
-
-def _digits(painter: QPainter, box: QRectF, text: str, ink: str, *, bold: bool) -> None:
-    """Draws the number as large as the box allows."""
-    font = QFont()
-    font.setBold(bold)
-    pixels = 0.92 * box.height()
-    font.setPixelSize(max(1, round(pixels)))
-    scale = min(1.0, box.width() / QFontMetricsF(font).horizontalAdvance(text))
-    if scale < MIN_WIDTH_SCALE:
-        font.setPixelSize(max(1, int(pixels * scale / MIN_WIDTH_SCALE)))
-        scale = min(1.0, box.width() / QFontMetricsF(font).horizontalAdvance(text))
-    painter.save()
-    painter.translate(box.center())
-    painter.scale(scale, 1.0)
-    painter.setFont(font)
-    painter.setPen(QColor(ink))
-    text_box = QRectF(-box.width() / scale, -box.height(), 2 * box.width() / scale, 2 * box.height())
-    painter.drawText(text_box, Qt.AlignmentFlag.AlignCenter, text)
-    painter.restore()
-
-
-def _waves(painter: QPainter, box: QRectF, ink: str, line: float) -> None:
-    """Draws the sign for "about", two waves one above the other."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(ink), 1.3 * line))
-    for y in (box.top() + 0.2 * box.height(), box.bottom()):
-        path = QPainterPath(QPointF(box.left(), y))
-        path.cubicTo(
-            QPointF(box.left() + box.width() / 3, y - box.height()),
-            QPointF(box.right() - box.width() / 3, y + box.height()),
-            QPointF(box.right(), y),
-        )
-        painter.drawPath(path)
-
-
-class FigureLayer:
-    """The figures of one table, each on its card."""
-
-    def __init__(self, scene: QGraphicsScene) -> None:
-        self._scene = scene
-        self._items: list[FigureItem] = []
-        self._figures: Mapping[Card, DescribedFigure] = {}
-        self._layout: tuple[Layout | None, float, bool] = (None, 0.0, False)
-        self.shown: dict[Card, DescribedFigure] = {}
-        """The figures shown, those of cards that lie face up."""
-
-    def set_figures(self, figures: Mapping[Card, DescribedFigure]) -> None:
-        """Shows these figures instead of the current ones."""
-        self._figures = figures
-        self._update_items()
-
-    def set_layout(self, layout: Layout, index: float, *, previewing: bool) -> None:
-        """Puts each figure on its card in this layout; `previewing` hides all of them."""
-        self._layout = (layout, index, previewing)
-        self._update_items()
-
-    def _update_items(self) -> None:
-        layout, index, previewing = self._layout
-        cards = layout.cards if layout is not None and not previewing else {}
-        seen = {
-            card: cards[card]
-            for card in self._figures
-            if card in cards and cards[card].face_up and cards[card].place in HELD_PLACES
-        }
-        self.shown = {card: self._figures[card] for card in seen}
-        while len(self._items) < len(seen):
-            self._items.append(FigureItem())
-            self._scene.addItem(self._items[-1])
-        for item, (card, pose) in zip(self._items, seen.items(), strict=False):
-            item.set_figure(self._figures[card], figure_box(pose, index))
-        for item in self._items[len(seen) :]:
-            item.hide()
-
-
-# -- The numbers on withdrawn cards, all painted by one graphics item: after many withdrawals there are dozens ---------
-
-
-DISC_OUTLINE, DISC_FILLING = "#ffffff", "#16241d"
-"""The colours of a number with the outline of its disc, and of the disc."""
-
-
-class WithdrawnNumbers(QGraphicsItem):
-    """The item of all these numbers, as large as the scene; each change has only the places updated that differ."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._bounds = QRectF()
-        self._numbers: dict[tuple[int, int, float, float], str] = {}
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        # Otherwise it would not be told what part of it is to be painted.
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-
-    def set_size(self, bounds: QRectF) -> None:
-        """Takes over the rectangle of the scene."""
-        if bounds != self._bounds:
-            self.prepareGeometryChange()
-            self._bounds = bounds
-
-    def show_numbers(self, numbers: Sequence[tuple[str, Box]]) -> None:
-        """Shows these numbers in their boxes, each moved to whole pixels."""
-        after = {(round(box.x), round(box.y), box.width, box.height): number for number, box in numbers}
-        before, self._numbers = self._numbers, after
-        for place in before.keys() | after.keys():
-            if before.get(place) != after.get(place):
-                self.update(QRectF(*place).adjusted(-EDGE, -EDGE, EDGE, EDGE))
-
-    def boundingRect(self) -> QRectF:
-        """The rectangle of the scene."""
-        return self._bounds
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paints the numbers; in a window the disc under each is the same picture."""
-        device, where = painter.device(), painter.worldTransform()
-        ratio = device.devicePixelRatioF() if device is not None else 1.0
-        exposed: QRectF = option.exposedRect
-        copied = widget is not None and ratio.is_integer() and not where.isScaling()
-        for (x, y, width, height), number in self._numbers.items():
-            box = QRectF(x, y, width, height)
-            if not exposed.intersects(box.adjusted(-EDGE, -EDGE, EDGE, EDGE)):
-                continue
-            if copied:
-                painter.drawPixmap(QPointF(x - EDGE, y - EDGE), _disc(width, height, ratio))
-            else:
-                _draw_disc(painter, box)
-            draw_text(painter, box, number, DISC_OUTLINE, 0.82 * height)
-
-
-@lru_cache(maxsize=16)
-def _disc(width: float, height: float, ratio: float) -> QPixmap:
-    picture = QPixmap(round((width + 2 * EDGE) * ratio), round((height + 2 * EDGE) * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(QColor(Qt.GlobalColor.transparent))
-    with QPainter(picture) as painter:
-        _draw_disc(painter, QRectF(EDGE, EDGE, width, height))
-    return picture
-
-
-def _draw_disc(painter: QPainter, box: QRectF) -> None:
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(DISC_OUTLINE), max(1.2, 0.07 * box.height())))
-    painter.setBrush(QColor(DISC_FILLING))
-    painter.drawEllipse(box)
-
-
-# -- The cards that move to their poses, a step at a time --------------------------------------------------------------
-
-
-MOVING_Z = 600
-"""The z value above which moving cards are drawn."""
-
-
-@contextmanager
-def repainting_left(scene: QGraphicsScene, items: Iterable[QGraphicsItem]) -> Iterator[None]:
-    """Has the views paint again where any of these items, which are moved or hidden inside, no longer is.
-
-    Qt does so itself, but later, and takes an item for painted where it is by then: whatever paints the view meanwhile,
-    as a picture taken of the wall does, would leave remains of it where it was.
-    """
-    before = [(item, item.sceneBoundingRect()) for item in items if item.isVisible()]
-    yield
-    for item, place in before:
-        if not item.isVisible() or item.sceneBoundingRect() != place:
-            for view in scene.views():
-                left = view.mapFromScene(place).boundingRect()
-                view.viewport().update(left.adjusted(-EDGE, -EDGE, EDGE, EDGE))
-
-
-class MovingCards(QObject):
-    """The cards of a scene that are on their way, each from a position and a scale of its own."""
-
-    def __init__(self, scene: QGraphicsScene) -> None:
-        super().__init__(scene)
-        self._scene = scene
-        self._moving: dict[CardItem, tuple[QPointF, float]] = {}
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._animation.valueChanged.connect(self._advance)
-        self._animation.finished.connect(self._finish)
-        self.leaving: tuple[CardItem, ...] = ()
-        """The cards that are taken away when they have arrived."""
-
-    def __bool__(self) -> bool:
-        """Whether any card is moving."""
-        return bool(self._moving)
-
-    def __contains__(self, item: object) -> bool:
-        """Whether this card is moving."""
-        return item in self._moving
-
-    def start(self, moving: Mapping[CardItem, tuple[QPointF, float]], speed: Speed, times: int = 1) -> None:
-        """Has these cards move to their poses, each from this position and scale; without animation they are there.
-
-        It takes so many `times` as long as a card that is played.
-        """
-        if not moving:
-            return
-        if speed is Speed.OFF:
-            for item in moving:
-                item.move_to_pose()
-            return
-        self._moving |= moving
-        for item, (start, scale) in moving.items():
-            item.setPos(start)
-            item.setScale(scale)
-            item.setZValue(MOVING_Z + (item.pose.z if item.pose is not None else 0))
-        self._animation.stop()
-        self._animation.setDuration(times * speed.value)
-        self._animation.start()
-
-    def leave(self, item: CardItem) -> None:
-        """Leaves this card where it is."""
-        self._moving.pop(item, None)
-
-    def stop(self) -> None:
-        """Leaves all cards where they are."""
-        self._animation.stop()
-        self._moving.clear()
-        for item in self.leaving:
-            item.hide()
-
-    def _advance(self, fraction: float) -> None:
-        with repainting_left(self._scene, self._moving):
-            for item, (start, scale) in self._moving.items():
-                item.setPos(start + (item.target_pos() - start) * fraction)
-                item.setScale(scale + (1 - scale) * fraction)
-
-    def _finish(self) -> None:
-        with repainting_left(self._scene, self._moving):
-            for item in self._moving:
-                item.move_to_pose()
-            for item in self.leaving:
-                item.hide()
-        self._moving.clear()
-
 
 TRANSFER_TIMES = 4
 """How many times as long as a card that is played a trick takes that is transferred."""
 LIGHT_IN_MIDDLE, DARK_AT_EDGE = 108, 122
 """How much lighter the cloth is in its middle and darker at its edges, in percent."""
-NUMBERS_Z = 900
-"""The z value of the numbers of withdrawn cards."""
 
 
 class TableScene(QGraphicsScene):
@@ -378,7 +75,6 @@ class TableScene(QGraphicsScene):
         self._ghosts: list[CardItem] = []
         self._signs: list[SignItem] = []
         self._numbers = WithdrawnNumbers()
-        self._numbers.setZValue(NUMBERS_Z)
         self.figures = FigureLayer(self)
         for item in (*self.cards.values(), *self.plates, self.sheet, self._numbers):
             self.addItem(item)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.ui.drawing.card_faces import draw_cached
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import draw_text, draw_warning
 from bridgetable.ui.kit.box import Box
-from bridgetable.ui.table.elements import Layout
+from bridgetable.ui.table.elements import OUTLINE, Layout
 from bridgetable.words.catalogue import Words
 
 
@@ -76,6 +78,7 @@ _Z = {
     SignKind.ON_TURN: 50,
     SignKind.SHEET: 560,
     SignKind.TURNED_UP: 565,
+    SignKind.NUMBER: 900,
     SignKind.HIDDEN: 910,
     SignKind.PREVIEW: 920,
     SignKind.TAG: 350,
@@ -241,3 +244,74 @@ def _draw_ribbon(painter: QPainter, box: QRectF, text: str, colours: TableColour
     draw_text(
         painter, box.adjusted(notch * 1.4, 0, -notch * 1.4, 0), text, colours.asked_text, TAG_LETTERS * box.height()
     )
+
+
+# -- The numbers on withdrawn cards, all painted by one graphics item: after many withdrawals there are dozens ---------
+
+
+DISC_OUTLINE, DISC_FILLING = "#ffffff", "#16241d"
+"""The colours of a number with the outline of its disc, and of the disc."""
+
+
+class WithdrawnNumbers(QGraphicsItem):
+    """The item of all these numbers, as large as the scene; each change has only the places updated that differ."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bounds = QRectF()
+        self._numbers: dict[tuple[int, int, float, float], str] = {}
+        self.setZValue(_Z[SignKind.NUMBER])
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Otherwise it would not be told what part of it is to be painted.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def set_size(self, bounds: QRectF) -> None:
+        """Takes over the rectangle of the scene."""
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
+
+    def show_numbers(self, numbers: Sequence[tuple[str, Box]]) -> None:
+        """Shows these numbers in their boxes, each moved to whole pixels."""
+        after = {(round(box.x), round(box.y), box.width, box.height): number for number, box in numbers}
+        before, self._numbers = self._numbers, after
+        for place in before.keys() | after.keys():
+            if before.get(place) != after.get(place):
+                self.update(QRectF(*place).adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE))
+
+    def boundingRect(self) -> QRectF:
+        """The rectangle of the scene."""
+        return self._bounds
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paints the numbers; in a window the disc under each is the same picture."""
+        device, where = painter.device(), painter.worldTransform()
+        ratio = device.devicePixelRatioF() if device is not None else 1.0
+        exposed: QRectF = option.exposedRect
+        copied = widget is not None and ratio.is_integer() and not where.isScaling()
+        for (x, y, width, height), number in self._numbers.items():
+            box = QRectF(x, y, width, height)
+            if not exposed.intersects(box.adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE)):
+                continue
+            if copied:
+                painter.drawPixmap(QPointF(x - OUTLINE, y - OUTLINE), _disc(width, height, ratio))
+            else:
+                _draw_disc(painter, box)
+            draw_text(painter, box, number, DISC_OUTLINE, 0.82 * height)
+
+
+@lru_cache(maxsize=16)
+def _disc(width: float, height: float, ratio: float) -> QPixmap:
+    picture = QPixmap(round((width + 2 * OUTLINE) * ratio), round((height + 2 * OUTLINE) * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(QColor(Qt.GlobalColor.transparent))
+    with QPainter(picture) as painter:
+        _draw_disc(painter, QRectF(OUTLINE, OUTLINE, width, height))
+    return picture
+
+
+def _draw_disc(painter: QPainter, box: QRectF) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(DISC_OUTLINE), max(1.2, 0.07 * box.height())))
+    painter.setBrush(QColor(DISC_FILLING))
+    painter.drawEllipse(box)

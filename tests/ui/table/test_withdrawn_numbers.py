@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.kit.box import Box
-from bridgetable.ui.table.scene import WithdrawnNumbers
+from bridgetable.ui.table.signs import WithdrawnNumbers
 from tests.ui.waiting import settle
 
 ONE, OTHER = Box(20.4, 30.2, 18, 18), Box(120, 90, 18, 18)

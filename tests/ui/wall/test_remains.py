@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
 from bridgetable.ui.session.shown import Shown, Speed, ViewOptions
-from bridgetable.ui.table.scene import MovingCards
+from bridgetable.ui.table.card_item import MovingCards
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
 from tests.shipped import CASES, case_in, history_in
