@@ -19,17 +19,32 @@ from bridgetable.table.text import Text
 
 NESTED = 24
 """How deep new branches without names lie in one another; other programs that read JSON may stop at some hundred."""
+UNTITLED: Text = (("", ""),)
 
 
-def grown(history: History, entries: tuple[Entry, ...], untitled: Text, undone: Text) -> Iterator[Item]:
+class Titles(msgspec.Struct, frozen=True):
+    """The titles of what nobody has named.
+
+    `case` is that of a table that was no case before, `branch` of a new branch, and `undone` of a branch with what
+    could not be done where the line now goes on another way.
+    """
+
+    case: Text = UNTITLED
+    branch: Text = UNTITLED
+    undone: Text = UNTITLED
+
+
+NO_TITLES = Titles()
+
+
+def grown(history: History, entries: tuple[Entry, ...], titles: Titles) -> Iterator[Item]:
     """The items of a history that was opened from these entries, which stay where they stood.
 
-    `untitled` names new branches, `undone` those of what could not be done where the line now goes on another way.
     Steps that were deleted are left out, and answers that this edition does not ask for.
     """
     outline = tuple(outline_of(history, entries))
     known = {item.place for item in outline if isinstance(item, Done)}
-    return _Growth(history, outline, [n for n in range(len(history.nodes)) if n not in known], untitled, undone).items()
+    return _Growth(history, outline, [n for n in range(len(history.nodes)) if n not in known], titles).items()
 
 
 def remaining(history: History, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
@@ -56,15 +71,10 @@ class _Growth:
     """The original case with these new steps; where none are given, lines that were given a name stay lines."""
 
     def __init__(
-        self,
-        history: History,
-        outline: tuple[Item, ...],
-        new: Sequence[int] | None = None,
-        untitled: Text = (),
-        undone: Text = (),
+        self, history: History, outline: tuple[Item, ...], new: Sequence[int] | None = None, titles: Titles = NO_TITLES
     ) -> None:
         self._nodes, self._outline = tuple(history.nodes), outline
-        self._untitled, self._undone = untitled, undone
+        self._titles = titles
         self._preferred = dict(history.ahead)
         self._names = new is not None
         self._new: dict[int, list[int]] = {}
@@ -169,13 +179,13 @@ class _Growth:
                     after += [self._opening(node), *self._done(node), (node, depth + 1), Closing()]
             if at == start and undone:
                 left = Undone(at, undone)
-                after += [Opening(self._undone), left, Closing()] if on is not None else [left]
+                after += [Opening(self._titles.undone), left, Closing()] if on is not None else [left]
             if on is not None:
                 after += [*self._done(on), (on, depth)]
             waiting += reversed(after)
 
     def _opening(self, node: int) -> Opening:
-        return Opening(self._nodes[node].title or self._untitled)
+        return Opening(self._nodes[node].title or self._titles.branch)
 
     def _done(self, node: int) -> Iterator[Done]:
         if not self._nodes[node].step.passed_over:

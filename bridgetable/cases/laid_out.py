@@ -8,12 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cases.case import Case, Expect
-from bridgetable.cases.growth import grown
+from bridgetable.cases.growth import Titles, grown
 from bridgetable.cases.outline import Closing, Cursor, Done, Flat, Item, Opening, Undone, flat, nested
-from bridgetable.cases.tree import lines_of, written
+from bridgetable.cases.tree import case_of, lines_of
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
-from bridgetable.table.text import Text
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -44,14 +43,10 @@ class LaidOut(msgspec.Struct, frozen=True):
         return [one.entry for one in self.placed]
 
 
-def laid_out(history: History, before: Case | None, *, title: Text, untitled: Text, undone: Text) -> LaidOut:
-    """The case of a history that was opened from the case `before`, as it would be saved now.
-
-    `title` is that of a table that was no case before; `untitled` and `undone` are as in `written_in_parts`.
-    """
-    given = title if before is None else None
-    case = written(history, before, title=given, untitled=untitled, undone=undone).case
-    items = list(grown(history, before.actions if before is not None else (), untitled, undone))
+def laid_out(history: History, before: Case | None, titles: Titles) -> LaidOut:
+    """The case of a history that was opened from the case `before`, as it would be saved now."""
+    case = case_of(history, before, titles)
+    items = list(grown(history, before.actions if before is not None else (), titles))
     steps = list(_steps(items))
     entries = list(flat(case.actions))
     # Calls made before the first step stand before all others.

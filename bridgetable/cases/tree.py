@@ -9,14 +9,13 @@ there another way it is a branch from that table, before what goes on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.first_table import calls_before, ending_of, is_regular, told_calls
-from bridgetable.cases.growth import grown
+from bridgetable.cases.growth import NO_TITLES, UNTITLED, Titles, grown
 from bridgetable.cases.outline import (
     Closing,
     Cursor,
@@ -39,7 +38,6 @@ from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 from bridgetable.table.values import log_of
 
-UNTITLED: Text = (("", ""),)
 PART = 1000
 """How many entries are one part of the work of writing a case."""
 
@@ -141,35 +139,23 @@ class Written(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
 
 
-def case_of(history: History, before: Case | None = None, **given: Any) -> Case:
-    """The case of a history, as `written` makes it."""
-    return written(history, before, **given).case
-
-
-def written(history: History, before: Case | None = None, **given: Any) -> Written:
+def case_of(history: History, before: Case | None = None, titles: Titles = NO_TITLES) -> Case:
     """The case of a history, as `written_in_parts` makes it."""
-    return at_once(written_in_parts(history, before, **given))
+    return written(history, before, titles).case
 
 
-def written_in_parts(
-    history: History,
-    before: Case | None = None,
-    *,
-    title: Text | None = None,
-    story: Text | None = None,
-    source: Text | None = None,
-    tags: tuple[str, ...] | None = None,
-    untitled: Text = UNTITLED,
-    undone: Text = UNTITLED,
-) -> Steps[Written]:
-    """The case of a history; `before` is the one it was opened from, whose expectations are kept.
+def written(history: History, before: Case | None = None, titles: Titles = NO_TITLES) -> Written:
+    """The case of a history, as `written_in_parts` makes it."""
+    return at_once(written_in_parts(history, before, titles))
 
-    What is given replaces what was before; `untitled` names the branches that have no name, `undone` those of what
-    could not be done where the line now goes on another way. Yields between parts of the work, which takes long for
-    thousands of steps.
+
+def written_in_parts(history: History, before: Case | None = None, titles: Titles = NO_TITLES) -> Steps[Written]:
+    """The case of a history; `before` is the one it was opened from, whose words and expectations are kept.
+
+    Yields between parts of the work, which takes long for thousands of steps.
     """
     items: list[Item] = []
-    for item in grown(history, before.actions if before is not None else (), untitled, undone):
+    for item in grown(history, before.actions if before is not None else (), titles):
         items.append(item)
         if len(items) % PART == 0:
             yield
@@ -177,10 +163,10 @@ def written_in_parts(
     start = history.start
     regular, calls, auction = is_regular(start), calls_before(start), told_calls(start)
     case = Case(
-        title=_first(title or None, before and before.title, UNTITLED),
-        story=_first(story, before and before.story, ()),
-        source=_first(source, before and before.source, ()),
-        tags=_first(tags, before and before.tags, ()),
+        title=before.title if before is not None else titles.case or UNTITLED,
+        story=before.story if before is not None else (),
+        source=before.source if before is not None else (),
+        tags=before.tags if before is not None else (),
         edition=start.edition,
         elections=start.elections,
         board=start.board,
@@ -228,8 +214,3 @@ def with_note(case: Case, history: History, place: int, note: Note) -> Case:
     """The case with other words in the note that the step at this place of its history was made from, if any was."""
     items = outline_of(history, case.actions)
     return replace(case, actions=entries_of(items, lambda at: note if at == place else history.nodes[at].step.action))
-
-
-def _first(*values: object) -> Any:
-    """The first of these values that is not None."""
-    return next(value for value in values if value is not None)

@@ -13,6 +13,7 @@ from bridgetable.cases.case import Case, Expect
 from bridgetable.cases.codec import json_text, write_case
 from bridgetable.cases.expectations import write_expect
 from bridgetable.cases.first_table import as_told
+from bridgetable.cases.growth import Titles
 from bridgetable.cases.outline import Closing, Opening, flat
 from bridgetable.cases.reader import Members, members_of
 from bridgetable.cases.tree import case_of
@@ -101,7 +102,7 @@ def _must_have_room(size: int, most: int) -> None:
 
 
 def _size_of(history: History, document: Document) -> int:
-    return len(write_case(case_of(history, document.case, title=document.full_title or None)))
+    return len(write_case(case_of(history, document.case, Titles(document.title))))
 
 
 def _size_at_most(history: History, document: Document) -> int:

@@ -19,7 +19,7 @@ from bridgetable.cards.seat import NAMELESS, BySeat
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import case_text, json_text
 from bridgetable.cases.first_table import calls_before
-from bridgetable.cases.growth import remaining
+from bridgetable.cases.growth import Titles, remaining
 from bridgetable.cases.reader import CaseError, Members, members_of
 from bridgetable.cases.tree import PART, Lines, Written, written
 from bridgetable.cases.verbs import read_action, write_action
@@ -414,7 +414,7 @@ class _Replay:
         )
         if not any(node.stopped for node in self._nodes):
             return replace(self._opened, history=history, document=self._document)
-        case = written(history, self._document.case, title=self._document.full_title or None)
+        case = written(history, self._document.case, Titles(self._document.title))
         return restored_from(at_once(kept_as_written(history, self._document, case, dirty=True))).opened
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.first_table import as_told, begun_at
+from bridgetable.cases.growth import Titles
 from bridgetable.cases.reader import LONGEST, CaseError
 from bridgetable.cases.tree import case_of
 from bridgetable.document.case_opening import case_from
@@ -139,7 +140,7 @@ def _opened_record(record: Recorded, edition: Edition, place: BoardPlace | None)
     document = Document(title=(("", _title(record)),), board=place)
     try:
         # What a case file cannot hold is refused here, not when the table is saved.
-        read_case(write_case(case_of(history, title=document.title)))
+        read_case(write_case(case_of(history, titles=Titles(document.title))))
     except CaseError as refused:
         raise DocumentError(refused.message) from None
     return Opened(history.jump(first.cursor), document, trouble)

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bridgetable.cases.case import Case
+from bridgetable.cases.growth import Titles
 from bridgetable.cases.preserved import rewritten
 from bridgetable.cases.tree import Written, written_in_parts
 from bridgetable.disk.contents import contents_of, digest_of, digest_of_file, is_there
@@ -25,11 +26,16 @@ def as_case(history: History, document: Document, words: Words) -> Case:
 
 def written_from(history: History, document: Document, words: Words) -> Steps[Written]:
     """Returns the case of a history, with the places of its steps; yields between parts of the work."""
+    titles = titles_in(words)
+    if document.title and document.title[0][1]:
+        titles = replace(titles, case=document.title)
+    return written_in_parts(history, document.case, titles)
+
+
+def titles_in(words: Words) -> Titles:
+    """Returns the titles of what nobody has named, in the language in use."""
     untitled, undone = ((("", words.text(key)),) for key in ("untitled", "branch-undone"))
-    title = None
-    if document.case is None:
-        title = document.title if document.title and document.title[0][1] else untitled
-    return written_in_parts(history, document.case, title=title, untitled=untitled, undone=undone)
+    return Titles(untitled, untitled, undone)
 
 
 def save(history: History, document: Document, words: Words) -> Document:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cases.case import Case, Expect
+from bridgetable.cases.growth import Titles
 from bridgetable.cases.laid_out import (
     LaidOut,
     Rebuilt,
@@ -32,7 +33,7 @@ UNTITLED = (("", "…"),)
 
 
 def laid(history: History, case: Case | None) -> LaidOut:
-    return laid_out(history, case, title=(("", "New"),), untitled=UNTITLED, undone=UNTITLED)
+    return laid_out(history, case, Titles((("", "New"),), UNTITLED, UNTITLED))
 
 
 def opened(name: str) -> LaidOut:

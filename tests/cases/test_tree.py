@@ -14,6 +14,7 @@ from bridgetable.cards.notation import call_of, card_of, contract_of, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.case import Branch, Case, Ending, Entry
 from bridgetable.cases.codec import read_case, write_case
+from bridgetable.cases.growth import Titles
 from bridgetable.cases.tree import case_of, history_of, lines_of, with_note, with_undone
 from bridgetable.cases.walk import Stopped, walk
 from bridgetable.disk.resources import resources
@@ -90,7 +91,7 @@ def test_what_is_played_on_is_saved_at_the_end_of_its_line() -> None:
 def test_another_way_is_saved_as_a_branch_where_it_left_the_line() -> None:
     history = history_of(BRANCHED)
     played = grown(history.jump(history.line()[0]), "NHQ", "EH2")
-    saved = case_of(played, BRANCHED, untitled=(("", "new"),))
+    saved = case_of(played, BRANCHED, Titles(branch=(("", "new"),)))
     assert titles(saved.actions) == ["before anything", "new", "first", "no play", "the same again", "last"]
     assert saved.actions[3] == Branch((("", "new"),), (a.Play(Seat.N, card_of("HQ")), a.Play(Seat.E, card_of("H2"))))
     assert case_of(history_of(saved), saved) == saved
@@ -137,18 +138,16 @@ def test_a_deleted_main_line_ends_before_it() -> None:
     assert case_of(back, BRANCHED) == BRANCHED
 
 
-def test_what_stands_at_the_top_is_kept_or_replaced() -> None:
+def test_what_stands_at_the_top_is_kept() -> None:
     book = (("", "a book"),)
     opened = replace(BRANCHED, story=(("", "Once"),), source=book, tags=("a",), elections=(("screens", True),))
     history = history_of(opened)
-    assert case_of(history, opened) == opened
-    renamed = case_of(history, opened, title=(("it", "Nuovo"),), story=(), tags=("b",))
-    assert (renamed.title, renamed.story, renamed.source, renamed.tags) == ((("it", "Nuovo"),), (), book, ("b",))
+    assert case_of(history, opened, Titles((("", "New"),))) == opened
 
 
 def test_a_table_that_came_from_no_file() -> None:
     start = first_table(Edition.E2017, Board.numbered(5), deal_of(POZNAN), contract_of("4S", Seat.S))
-    saved = case_of(grown(History(start), "WH9", "NH3"), title=(("", "New"),))
+    saved = case_of(grown(History(start), "WH9", "NH3"), titles=Titles((("", "New"),)))
     assert read_case(write_case(saved)) == saved
     assert (saved.board.number, saved.contract, len(saved.actions)) == (5, start.contract, 2)
     assert read_case(write_case(case_of(History(start)))).title == (("", ""),)
@@ -281,7 +280,7 @@ def test_what_follows_it_stands_where_it_stood() -> None:
 def test_a_line_that_goes_on_another_way_keeps_what_could_not_be_done_as_a_branch() -> None:
     history = history_of(HALTING)
     mended = grown(history.jump(history.line()[-1]), "EH2", "SH4")
-    saved = case_of(mended, HALTING, undone=UNDONE)
+    saved = case_of(mended, HALTING, Titles(undone=UNDONE))
     went_on = (a.Play(Seat.E, card_of("H2")), a.Play(Seat.S, card_of("H4")))
     assert saved.actions == (*HALTING.actions[:7], Branch(UNDONE, HALTING.actions[7:]), *went_on)
     assert case_of(history_of(saved), saved) == saved
@@ -291,7 +290,9 @@ def test_a_line_that_goes_on_another_way_keeps_what_could_not_be_done_as_a_branc
 def test_a_branch_that_goes_on_another_way_does_so_too() -> None:
     history = history_of(HALTING)
     deep = next(n for n, node in enumerate(history.nodes) if dict(node.title).get("") == "deep")
-    saved = case_of(grown(history.jump(history.children(history.children(deep)[0])[0]), "WH8"), HALTING, undone=UNDONE)
+    saved = case_of(
+        grown(history.jump(history.children(history.children(deep)[0])[0]), "WH8"), HALTING, Titles(undone=UNDONE)
+    )
     was, now = HALTING.actions[2], saved.actions[2]
     assert isinstance(was, Branch) and isinstance(now, Branch)
     assert now.actions == (*was.actions[:3], Branch(UNDONE, was.actions[3:]), a.Play(Seat.W, card_of("H8")))
@@ -301,12 +302,12 @@ def test_a_branch_that_goes_on_another_way_does_so_too() -> None:
 def test_a_mend_that_is_deleted_puts_it_back() -> None:
     history = history_of(HALTING)
     mended = grown(history.jump(history.line()[-1]), "EH2")
-    assert case_of(mended.deleting(mended.cursor), HALTING, undone=UNDONE) == HALTING
+    assert case_of(mended.deleting(mended.cursor), HALTING, Titles(undone=UNDONE)) == HALTING
 
 
 def test_another_way_before_it_leaves_it_where_it_is() -> None:
     history = history_of(HALTING)
-    saved = case_of(grown(history.jump(history.line()[0]), "NH6"), HALTING, undone=UNDONE)
+    saved = case_of(grown(history.jump(history.line()[0]), "NH6"), HALTING, Titles(undone=UNDONE))
     assert saved.actions[-6:] == HALTING.actions[-6:] and titles(saved.actions).count("not done") == 0
 
 
@@ -320,7 +321,7 @@ def test_what_one_edition_cannot_go_on_with_is_kept_for_another(edition: Edition
     opened = read_case(path.read_bytes())
     recorded = history_of(opened)
     history = ruled_under(recorded, edition).history
-    saved = case_of(history, opened, undone=UNDONE)
+    saved = case_of(history, opened, Titles(undone=UNDONE))
     passed_over = sum(node.step.passed_over for node in history.nodes)
     assert entries_of(saved.actions) == entries_of(opened.actions) - passed_over
     assert case_of(history_of(saved), saved) == saved

@@ -20,11 +20,12 @@ from bridgetable.cases.assertions import assertions_of, joined, proposed
 from bridgetable.cases.case import Asking, Case, Expect, Known, Moved
 from bridgetable.cases.check import Verdict, no_appraisal, verdicts
 from bridgetable.cases.codec import json_text
+from bridgetable.cases.growth import UNTITLED
 from bridgetable.cases.laid_out import LaidOut, laid_out, with_entry, with_expectation
 from bridgetable.cases.reader import inside
-from bridgetable.cases.tree import UNTITLED
 from bridgetable.cases.verbs import write_action
 from bridgetable.document.document import Document
+from bridgetable.document.saving import titles_in
 from bridgetable.engine.actions import Action, Pointer
 from bridgetable.engine.history import START, History
 from bridgetable.laws.book import asked_now
@@ -41,9 +42,7 @@ from bridgetable.words.questions import option_label
 
 def case_to_be_saved(history: History, document: Document, words: Words) -> LaidOut:
     """The case of a table as it would be saved now, entry by entry."""
-    untitled, undone = ((("", words.text(key)),) for key in ("untitled", "branch-undone"))
-    title = document.title or UNTITLED
-    return laid_out(history, document.case, title=title, untitled=untitled, undone=undone)
+    return laid_out(history, document.case, replace(titles_in(words), case=document.title))
 
 
 def with_case(document: Document, case: Case) -> Document:
