@@ -119,6 +119,10 @@ class BoxButton(QAbstractButton):
         super().mouseReleaseEvent(event)
         self._shift = False
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leaves all keys to the box."""
+        event.ignore()
+
     # -- size ----------------------------------------------------------------------------------------------------------
 
     def _bold_font(self) -> QFont:
@@ -322,7 +326,6 @@ class BiddingBox(QWidget):
     def _button(self, kind: ButtonKind, name: str, slot: Callable[[bool], object]) -> BoxButton:
         button = named(BoxButton(kind, self), name)
         button.triggered.connect(slot)
-        button.installEventFilter(self)
         return button
 
     # -- showing -------------------------------------------------------------------------------------------------------
@@ -448,19 +451,15 @@ class BiddingBox(QWidget):
 
     # -- keyboard ------------------------------------------------------------------------------------------------------
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Moves between buttons with the arrow keys and triggers one with Enter or Space; ignores other keys."""
-        if isinstance(watched, BoxButton) and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            key = Qt.Key(event.key())
-            if key in _ARROWS:
-                self._move_focus(watched, _ARROWS[key])
-                return True
-            if key in _ENTER:
-                watched.trigger(event.modifiers())
-                return True
+        button, key = self.focusWidget(), Qt.Key(event.key())
+        if isinstance(button, BoxButton) and key in _ARROWS:
+            self._move_focus(button, _ARROWS[key])
+        elif isinstance(button, BoxButton) and key in _ENTER:
+            button.trigger(event.modifiers())
+        else:
             event.ignore()
-            return True
-        return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
     def _move_focus(self, start: BoxButton, direction: tuple[int, int]) -> None:
         at = next(n for n, buttons in enumerate(self._lines) if start in buttons)
