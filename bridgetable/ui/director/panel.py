@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -129,8 +129,8 @@ class TwoCalls(QLabel):
 class QuestionFrame(QFrame):
     """Shows the question with its Law and its answers; hidden while nothing is asked and no score is to be assigned."""
 
-    link_opened = Signal(QUrl)
-    """The QUrl of the link that was clicked in the question."""
+    link_opened = Signal(str)
+    """The address of the link that was clicked in the question."""
     adjust_wanted = Signal()
     """The Director wants to assign a score."""
 
@@ -144,7 +144,7 @@ class QuestionFrame(QFrame):
         self.question.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        self.question.linkActivated.connect(lambda link: self.link_opened.emit(QUrl(link)))
+        self.question.linkActivated.connect(self.link_opened)
         self.two_calls = TwoCalls(self)
         self.evidence = EvidenceView(self)
         self.peers = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.RichText), "peers")
@@ -394,7 +394,7 @@ class DirectorPanel(QWidget):
             lambda: self.summon_wanted.emit(self.alarm.mapToGlobal(self.alarm.rect().bottomLeft()))
         )
         self.story = StoryPage(self)
-        self.story.anchorClicked.connect(self._open_link)
+        self.story.anchorClicked.connect(lambda link: self._open_link(link.toString()))
         self.asking = QuestionFrame(figures, self)
         self.asking.link_opened.connect(self._open_link)
         self.asking.options.chosen.connect(self.choose)
@@ -568,11 +568,12 @@ class DirectorPanel(QWidget):
             self.asking.question.clear()
             self._show_question(self._shown.history.table, self._shown.words)
 
-    def _open_link(self, link: QUrl) -> None:
-        if link.scheme() == "law":
-            self.clause_opened.emit(link.toString().removeprefix("law:"))
-        elif link.scheme() == "place":
-            self.place_opened.emit(int(link.path()))
+    def _open_link(self, link: str) -> None:
+        scheme, _, address = link.partition(":")
+        if scheme == "law":
+            self.clause_opened.emit(address)
+        elif scheme == "place":
+            self.place_opened.emit(int(address))
 
     def _copy(self) -> None:
         self.copied.emit(self.text())

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from bridgetable.table.edition import Edition
@@ -123,6 +122,8 @@ class StoryPage(QTextBrowser):
         html = "".join(itertools.islice(self._rest, MORE))
         if not html:
             return
+        from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
+
         more, cursor = QTextDocument(), QTextCursor(self.document())
         more.setHtml(self._style() + html)
         cursor.movePosition(QTextCursor.MoveOperation.End)
