@@ -10,7 +10,7 @@ from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.cli.page_file import with_known_ending, write_document
 from bridgetable.generation.families.catalogue import clauses_ruled
-from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source, conditions, family_names
+from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source, checked, family_names
 from bridgetable.rehearsal.exam.making import exam_of
 from bridgetable.rehearsal.exam.paper import paper_of
 from bridgetable.reports.page_text import text_of
@@ -49,7 +49,7 @@ def run(found: Namespace, words: Words) -> int:
     """Writes the exam under these conditions into a file, or prints it as plain text."""
     try:
         since = getattr(found, "changed-since")
-        wanted = conditions(
+        asked = Conditions(
             found.seed,
             found.count,
             found.minutes,
@@ -59,6 +59,7 @@ def run(found: Namespace, words: Words) -> int:
             Source(found.source),
             Edition(since) if since is not None else None,
         )
+        wanted = checked(asked)
         document = paper_of(wanted, exam_of(wanted), words, answers=found.answers == ANSWERS[0])
         if found.out is None:
             print_line(text_of(document).rstrip("\n"))

@@ -137,8 +137,8 @@ def test_one_line_puts_it_in_force(tmp_path: Path) -> None:
     code = (
         "from bridgetable.ui.preferences.preferences import Preferences; "
         "from bridgetable.generation.conditions import Conditions; "
-        "from bridgetable.rehearsal.exam.conditions import conditions; "
-        "print(Preferences().edition, Conditions().edition, *conditions(1).editions)"
+        "from bridgetable.rehearsal.exam import conditions as exam; "
+        "print(Preferences().edition, Conditions().edition, *exam.Conditions(1).editions)"
     )
     assert run(program, "-c", code).split() == ["Edition.E2027"] * 3
 

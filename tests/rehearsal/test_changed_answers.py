@@ -10,7 +10,7 @@ from bridgetable.disk.contents import contents_of
 from bridgetable.disk.resources import resources
 from bridgetable.engine.history import History
 from bridgetable.rehearsal.asked import Aspect
-from bridgetable.rehearsal.exam.conditions import ExamError, conditions
+from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, checked
 from bridgetable.rehearsal.exam.making import stops_wanted
 from bridgetable.rehearsal.stops import answered_otherwise, stops
 from bridgetable.table.edition import Edition
@@ -37,7 +37,7 @@ def test_nothing_is_kept_of_the_edition_itself() -> None:
 
 def test_an_exam_of_what_changed_asks_that_and_the_law_of_it() -> None:
     case = history("auction/out-of-rotation-30b-south-passes-for-north")
-    wanted = conditions(3, 2, changed_since=E2007)
+    wanted = checked(Conditions(3, 2, changed_since=E2007))
     changed = {stop.ruling_place: stop.asked for stop in answered_otherwise(case, stops(case), E2007)}
     asked = stops_wanted(wanted, case)
     assert [stop.ruling_place for _, stop in asked] == list(changed) and len(asked) < len(stops(case))
@@ -48,9 +48,9 @@ def test_an_exam_of_what_changed_asks_that_and_the_law_of_it() -> None:
 
 def test_any_other_exam_may_ask_all() -> None:
     case = history("auction/out-of-rotation-30b-south-passes-for-north")
-    assert [stop for _, stop in stops_wanted(conditions(3), case)] == list(stops(case))
+    assert [stop for _, stop in stops_wanted(checked(Conditions(3)), case)] == list(stops(case))
 
 
 def test_it_is_no_exam_of_the_edition_itself() -> None:
     with pytest.raises(ExamError):
-        conditions(1, changed_since=E2017)
+        checked(Conditions(1, changed_since=E2017))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgetable.laws.numbers import clause_typed
 from bridgetable.table.edition import CURRENT, Edition
@@ -41,8 +41,8 @@ class Conditions(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number of questions, the seed, the minutes there are (0 without a limit), and what it may ask about.
 
     `families` are kinds of irregularity or families of generated cases, `laws` clauses such as "64" or "62C2"; without
-    any, all. With `changed_since` only what was right otherwise in that edition is asked. Make one with `conditions`,
-    which refuses what is not possible.
+    any, all. With `changed_since` only what was right otherwise in that edition is asked. What somebody enters is
+    `checked` first.
     """
 
     seed: int
@@ -55,36 +55,23 @@ class Conditions(msgspec.Struct, frozen=True, omit_defaults=True):
     changed_since: Edition | None = None
 
 
-def conditions(
-    seed: int,
-    count: int = 10,
-    minutes: int = 0,
-    editions: Iterable[Edition] = (),
-    families: Iterable[str] = (),
-    laws: Iterable[str] = (),
-    source: Source = Source.BOTH,
-    changed_since: Edition | None = None,
-) -> Conditions:
+def checked(wanted: Conditions) -> Conditions:
     """These conditions in one order, however they were given; raises ExamError for what is not possible."""
     for value, least, most, key in (
-        (seed, 0, LARGEST_SEED, "exam-no-seed"),
-        (count, 1, MOST_QUESTIONS, "exam-no-count"),
-        (minutes, 0, MOST_MINUTES, "exam-no-minutes"),
+        (wanted.seed, 0, LARGEST_SEED, "exam-no-seed"),
+        (wanted.count, 1, MOST_QUESTIONS, "exam-no-count"),
+        (wanted.minutes, 0, MOST_MINUTES, "exam-no-minutes"),
     ):
         if not least <= value <= most:
             raise ExamError(say(key, value=str(value), least=str(least), most=str(most)))
-    chosen = frozenset(editions)
-    if changed_since is not None and changed_since in (chosen or {CURRENT}):
-        raise ExamError(say("exam-changed-since-itself", edition=changed_since.value))
-    return Conditions(
-        seed,
-        count,
-        minutes,
-        tuple(each for each in Edition if each in chosen) or (CURRENT,),
-        tuple(sorted({_family(name) for name in families})),
-        tuple(sorted({_clause(law) for law in laws})),
-        source,
-        changed_since,
+    editions = tuple(each for each in Edition if each in wanted.editions) or (CURRENT,)
+    if wanted.changed_since in editions:
+        raise ExamError(say("exam-changed-since-itself", edition=wanted.changed_since.value))
+    return replace(
+        wanted,
+        editions=editions,
+        families=tuple(sorted({_family(name) for name in wanted.families})),
+        laws=tuple(sorted({_clause(law) for law in wanted.laws})),
     )
 
 

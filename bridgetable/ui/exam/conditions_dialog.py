@@ -20,14 +20,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.disk.writing import file_name_of
 from bridgetable.rehearsal.asked import family_name
-from bridgetable.rehearsal.exam.conditions import (
-    MOST_MINUTES,
-    MOST_QUESTIONS,
-    Conditions,
-    ExamError,
-    Source,
-    conditions,
-)
+from bridgetable.rehearsal.exam.conditions import MOST_MINUTES, MOST_QUESTIONS, Conditions, ExamError, Source, checked
 from bridgetable.rehearsal.exam.making import exam_of
 from bridgetable.rehearsal.exam.paper import paper_of
 from bridgetable.rehearsal.exam.records import NO_EXAMS, KeptExams, RecordedExam
@@ -115,15 +108,17 @@ class ConditionsDialog(FormDialog):
         """The conditions as they are entered; raises ExamError."""
         seed = self.seed.text().strip()
         listed = (self.families.item(row) for row in range(self.families.count()))
-        return conditions(
+        ticked = (item for item in listed if item.checkState() is Qt.CheckState.Checked)
+        entered = Conditions(
             int(seed) if seed.isdecimal() else -1,
             self.count.value(),
             self.minutes.value(),
-            [edition for edition, box in self.editions.items() if box.isChecked()],
-            [item.data(Qt.ItemDataRole.UserRole) for item in listed if item.checkState() is Qt.CheckState.Checked],
-            [law for law in self.laws.text().replace(",", " ").split() if law],
+            tuple(edition for edition, box in self.editions.items() if box.isChecked()),
+            tuple(item.data(Qt.ItemDataRole.UserRole) for item in ticked),
+            tuple(self.laws.text().replace(",", " ").split()),
             self.source.currentData(),
         )
+        return checked(entered)
 
     def _check(self) -> None:
         try:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from functools import cache
 
-from bridgetable.rehearsal.exam.conditions import Conditions, Source, conditions
+from bridgetable.rehearsal.exam.conditions import Conditions, Source, checked
 from bridgetable.rehearsal.exam.making import exam_of
 from bridgetable.rehearsal.exam.sitting import Exam, Given, Sitting
 from bridgetable.table.edition import Edition
 
 BEGUN = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
-THREE = conditions(7, 3, minutes=10, editions=(Edition.E2007, Edition.E2017), source=Source.SHIPPED)
+THREE = checked(Conditions(7, 3, minutes=10, editions=(Edition.E2007, Edition.E2017), source=Source.SHIPPED))
 
 
 exam = cache(exam_of)

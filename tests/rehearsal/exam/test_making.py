@@ -11,7 +11,7 @@ import pytest
 
 from bridgetable.laws.numbers import lies_under
 from bridgetable.rehearsal.asked import CaseInFile, GeneratedCase
-from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source, conditions
+from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source, checked
 from bridgetable.rehearsal.exam.making import exam_of, picked, questions_found, shuffled
 from bridgetable.rehearsal.exam.sitting import has_one_answer
 from bridgetable.table.edition import Edition
@@ -19,7 +19,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.rehearsal.exam.exams import THREE, exam, three
 
-BOTH = conditions(5, 6, editions=Edition, source=Source.BOTH)
+BOTH = checked(Conditions(5, 6, editions=tuple(Edition), source=Source.BOTH))
 
 
 def test_the_same_seed_gives_the_same_exam_on_another_machine() -> None:
@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_exam_on_another_machine() -> None:
 
 
 def test_another_seed_gives_another_exam() -> None:
-    one, other = (exam_of(conditions(seed, 2, source=Source.SHIPPED)) for seed in (8, 9))
+    one, other = (exam_of(checked(Conditions(seed, 2, source=Source.SHIPPED))) for seed in (8, 9))
     assert one.digest != other.digest
 
 
@@ -55,7 +55,7 @@ def test_half_of_it_is_shipped_and_half_generated_and_no_case_comes_twice() -> N
 
 @pytest.mark.parametrize("edition", Edition)
 def test_it_is_ruled_under_the_edition_that_was_wanted(edition: Edition) -> None:
-    questions = exam_of(conditions(3, 4, editions=[edition])).questions
+    questions = exam_of(checked(Conditions(3, 4, editions=(edition,)))).questions
     assert {question.edition for question in questions} == {edition}
 
 
@@ -68,16 +68,16 @@ def test_it_asks_what_has_one_right_answer_only() -> None:
 
 
 def test_only_the_families_and_laws_that_were_wanted_are_asked_about() -> None:
-    revokes = exam_of(conditions(3, 3, families=["revoke"])).questions
+    revokes = exam_of(checked(Conditions(3, 3, families=("revoke",)))).questions
     assert {question.kind for question in revokes} == {"revoke"}
-    generated = exam_of(conditions(3, 2, families=["revoke-partner-asks"], source=Source.GENERATED)).questions
+    generated = exam_of(checked(Conditions(3, 2, families=("revoke-partner-asks",), source=Source.GENERATED))).questions
     assert {question.family for question in generated} == {"revoke-partner-asks"}
-    for question in exam_of(conditions(3, 2, laws=["50D", "64"])).questions:
+    for question in exam_of(checked(Conditions(3, 2, laws=("50D", "64")))).questions:
         assert any(lies_under(clause, law) for clause in question.clauses for law in ("50D", "64"))
 
 
 def test_no_kind_has_more_than_its_share_as_long_as_there_are_others() -> None:
-    counts = Counter(question.kind for question in exam_of(conditions(2, 8, source=Source.SHIPPED)).questions)
+    counts = Counter(question.kind for question in exam_of(checked(Conditions(2, 8, source=Source.SHIPPED))).questions)
     assert max(counts.values()) <= 3
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bridgetable.rehearsal.exam.conditions import Source, conditions
+from bridgetable.rehearsal.exam.conditions import Conditions, Source, checked
 from bridgetable.rehearsal.exam.making import exam_of
 from bridgetable.rehearsal.exam.paper import class_sheet, paper_of, question_blocks
 from bridgetable.rehearsal.exam.result import points_text, result_of, right_line
@@ -33,7 +33,7 @@ LAWS = {
 def test_what_is_known_names_no_law(language: str, source: Source) -> None:
     words = Words.of(language, strict=True)
     for seed in spread((1, 2, 4), 1, list(LANGUAGES).index(language)):
-        for question in exam_of(conditions(seed, 6, editions=tuple(Edition), source=source)).questions:
+        for question in exam_of(checked(Conditions(seed, 6, editions=tuple(Edition), source=source))).questions:
             told = text_of(document(*question_blocks(question, words)))
             assert not CLAUSE.search(told) and not LAWS[language].search(told), told
 
