@@ -32,9 +32,9 @@ from bridgetable.rehearsal.hiding import asked_at
 from bridgetable.reports.page_html import blocks_html
 from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.exam.lines import place_line, time_text
-from bridgetable.ui.exam.result_dialog import document_style
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import QuestionDialog
+from bridgetable.ui.papers.document_dialog import document_style
 from bridgetable.ui.rehearsal.question_view import QuestionView
 from bridgetable.ui.rehearsal.told import Given as GivenThere
 from bridgetable.ui.session.shown import Shown, ViewOptions

@@ -5,7 +5,6 @@ What lessons need is imported when the first one is wanted.
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,11 +42,17 @@ class LessonCommands(QObject):
         self._presentation, self._waiting = presentation, waiting
         self._lectern: Lectern | None = None
         self._autosave: AutosaveTimer | None = None
+        self._room: LessonRoom | None = None  # made on first use
         self._state: object = None
 
-    @cached_property
+    @property
     def room(self) -> LessonRoom:
         """The lesson of the window with all that belongs to it, as it was left; made on first use."""
+        if self._room is None:
+            self._room = self._made_room()
+        return self._room
+
+    def _made_room(self) -> LessonRoom:
         from bridgetable.ui.lesson.room import LessonRoom
 
         room = LessonRoom(
@@ -70,25 +75,21 @@ class LessonCommands(QObject):
         return autosave.folder / (f"lesson-{number}.kept.json" if number > 1 else "lesson.kept.json")
 
     @property
-    def _made(self) -> LessonRoom | None:
-        return self.__dict__.get("room")
-
-    @property
     def _leading(self) -> LessonRoom | None:
         """The room whose lesson leads now; None where the folder of the case does."""
-        room = self._made
+        room = self._room
         return room if room is not None and room.course.leads else None
 
     @property
     def is_held(self) -> bool:
         """Whether a lesson is being given."""
-        room = self._made
+        room = self._room
         return room is not None and room.course.given
 
     @property
     def has_peers_to_put(self) -> bool:
         """Whether polls of peers may be put into the case on the table."""
-        room = self._made
+        room = self._room
         return room is not None and room.has_peers_to_put
 
     def _tell_change(self) -> None:
@@ -103,13 +104,13 @@ class LessonCommands(QObject):
     @property
     def phones(self) -> Phones | None:
         """The phones of the room; None while it is closed to them."""
-        room = self._made
+        room = self._room
         return room.phones if room is not None and room.phones.is_open else None
 
     def finish(self) -> None:
         """Closes the room with the window."""
-        if self._made is not None:
-            self._made.finish()
+        if self._room is not None:
+            self._room.finish()
 
     def add_to(self, lectern: Lectern, autosave: AutosaveTimer | None) -> None:
         """Shows on this lectern what only the lecturer is to see; the lesson is kept beside the table, if that is."""
@@ -148,7 +149,7 @@ class LessonCommands(QObject):
 
     def go_on(self) -> bool:
         """Does what the lesson has before the next step."""
-        room = self._made
+        room = self._room
         if room is not None and (room.go_on_with_peers(1) or room.course.hide_address()):
             return True
         room = self._leading
@@ -156,7 +157,7 @@ class LessonCommands(QObject):
 
     def go_back(self) -> bool:
         """Goes back to what the lesson had before the step that is shown."""
-        room = self._made
+        room = self._room
         if room is not None and (room.go_on_with_peers(-1) or room.course.hide_address()):
             return True
         room = self._leading

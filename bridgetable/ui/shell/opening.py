@@ -112,12 +112,16 @@ class Documents(QObject):
         """Asks for a file and opens it."""
         from PySide6.QtWidgets import QFileDialog
 
+        from bridgetable.cases import OWN_SUFFIX
+        from bridgetable.files import EXTENSIONS
+
         words = self._session.words
+        endings = " ".join(f"*{ending}" for ending in (".json", OWN_SUFFIX, *EXTENSIONS))
         path, _ = QFileDialog.getOpenFileName(
             self._window,
             words.text("open-title"),
             str(self._last_folder.path or ""),
-            f"{words.text('open-all')} (*.json *.btcase *.pbn *.lin);;{words.text('open-any')} (*)",
+            f"{words.text('open-all')} ({endings});;{words.text('open-any')} (*)",
         )
         if path:
             self.open_path(path)

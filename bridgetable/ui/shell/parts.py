@@ -198,17 +198,20 @@ class AuthoringCommands(QObject):
     def __init__(self, window: QMainWindow, commands: Commands, session: Session, documents: Documents) -> None:
         super().__init__(window)
         self._window, self._session, self._save = window, session, commands["save"]
+        self._authoring: Authoring | None = None  # made on first use
         # Before the table is saved or left; what is connected later is called later.
         for saving in ("save", "save-as"):
             commands[saving].triggered.connect(lambda *_: self.commit())
         documents.leaving.connect(self.commit)
 
-    @cached_property
+    @property
     def authoring(self) -> Authoring:
-        """The case as it is written."""
-        from bridgetable.ui.authoring.dialog import Authoring
+        """The case as it is written; made on first use."""
+        if self._authoring is None:
+            from bridgetable.ui.authoring.dialog import Authoring
 
-        return Authoring(self._session, self._save, self._window)
+            self._authoring = Authoring(self._session, self._save, self._window)
+        return self._authoring
 
     def open(self, page: str) -> None:
         """Opens this page of the case: "words" or "expectations"."""
@@ -216,8 +219,8 @@ class AuthoringCommands(QObject):
 
     def commit(self) -> None:
         """Takes over what is typed, if the case is open."""
-        if "authoring" in self.__dict__:
-            self.authoring.commit()
+        if self._authoring is not None:
+            self._authoring.commit()
 
 
 # -- The parts themselves, built in the order in which they need one another -------------------------------------------
@@ -249,6 +252,7 @@ class Parts(QObject):
         self.window, self.session, self.view, self.table = frame.window, frame.session, frame.view, frame.table
         self.arrangement, self.commands, self._settings = frame.arrangement, frame.commands, frame.settings
         self.analysis, self.background = Analysis(self), Background(self)
+        self._compared_on_wall: WallComparison | None = None  # made on first use
         self._build_entry()
         self._build_panels()
         self._build_keys()
@@ -471,12 +475,14 @@ class Parts(QObject):
             self.arrangement.add_below,
         )
 
-    @cached_property
+    @property
     def compared_on_wall(self) -> WallComparison:
         """What shows editions or lines side by side on the wall."""
-        from bridgetable.ui.wall.comparing import WallComparison
+        if self._compared_on_wall is None:
+            from bridgetable.ui.wall.comparing import WallComparison
 
-        return WallComparison(self.session, self.presentation, self.waiting)
+            self._compared_on_wall = WallComparison(self.session, self.presentation, self.waiting)
+        return self._compared_on_wall
 
     # -- what Escape ends ----------------------------------------------------------------------------------------------
 
@@ -490,7 +496,7 @@ class Parts(QObject):
         self.table.setFocus()
 
     def _end_comparison(self) -> bool:
-        return "compared_on_wall" in self.__dict__ and self.compared_on_wall.end()
+        return self._compared_on_wall is not None and self._compared_on_wall.end()
 
     # -- the end of the window -----------------------------------------------------------------------------------------
 

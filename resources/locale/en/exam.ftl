@@ -151,7 +151,6 @@ leave-exam-title = Leave the exam
 leave-exam-ok = Leave
 leave-exam-question = Leave the exam? What was answered is kept, and you can go on with it later; the time goes on.
 exam-result-title = Result of the exam
-exam-result-explain = The result
 exam-result-points = Points: { $points }
 exam-result-save = Save…
 exam-result-copy = Copy as text

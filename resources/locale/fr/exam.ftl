@@ -151,7 +151,6 @@ leave-exam-title = Quitter l'examen
 leave-exam-ok = Quitter
 leave-exam-question = Quitter l'examen ? Ce qui a été répondu est gardé, et vous pourrez continuer plus tard ; le temps continue de courir.
 exam-result-title = Résultat de l'examen
-exam-result-explain = Le résultat
 exam-result-points = Points : { $points }
 exam-result-save = Enregistrer…
 exam-result-copy = Copier comme texte

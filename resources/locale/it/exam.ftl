@@ -154,7 +154,6 @@ leave-exam-title = Lasciare l'esame
 leave-exam-ok = Lascia
 leave-exam-question = Lasciare l'esame? Le risposte date restano, e potete continuare più tardi; il tempo intanto corre.
 exam-result-title = Risultato dell'esame
-exam-result-explain = Il risultato
 exam-result-points = Punti: { $points }
 exam-result-save = Salva…
 exam-result-copy = Copia come testo

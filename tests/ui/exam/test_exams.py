@@ -270,8 +270,8 @@ def test_the_result_is_saved_and_copied(
     dialog = ExamResultDialog(EN, result_of(all_right(sitting()).finished(after(4))))
     qtbot.addWidget(dialog)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
-    dialog._save()
+    dialog.save()
     data = (tmp_path / (name if "." in name else f"{name}.pdf")).read_bytes()
     assert data.startswith(b"%PDF-") if not name.endswith((".html", ".txt")) else b"Anna Rossi" in data
-    dialog._copy()
+    dialog.copy()
     assert "Result of exam 7" in QGuiApplication.clipboard().text() and "Anna Rossi" in dialog.page.toPlainText()

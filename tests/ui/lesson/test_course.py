@@ -509,7 +509,7 @@ def test_the_sheet_is_read_copied_printed_and_saved(
 
 def test_an_empty_sheet_says_so(window: Window) -> None:
     dialog = SheetDialog(LessonRun(), (), window.session.words, window)
-    assert "Nothing has been asked yet." in dialog.field.toPlainText()
+    assert "Nothing has been asked yet." in dialog.page.toPlainText()
     dialog.deleteLater()
 
 

@@ -72,7 +72,7 @@ def cancel() -> None:
 
 
 def test_nothing_of_lessons_is_loaded_before_the_first_one(window: Window) -> None:
-    assert "room" not in window.parts.lessons.__dict__
+    assert window.parts.lessons._room is None
 
 
 def test_the_list_says_what_each_entry_is_and_which_is_gone(room: LessonRoom) -> None:
