@@ -58,8 +58,7 @@ def findings_of(entry: Entry, edition: Edition, usage: Usage = NO_USAGE) -> tupl
     record = _as_used(entry, usage)
     if (won := won_lawfully(record)) is not None and not is_told(record) and _stands_in_order(record):
         contract = record.contract
-        full = len(record.plays) == 52
-        judged = Judged(record, contract, contract if record.auction else None, edition, record.plays, won, full)
+        judged = Judged(record, contract, contract if record.auction else None, edition, record.plays, won)
         return (
             *number_findings(judged, usage),
             *contract_findings(judged, usage, all_passed=False),
@@ -155,16 +154,15 @@ def _examined(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Find
     yield from unfinished_findings(record, edition, usage)
     contract, plays, play = _judged_play(record, edition, auction)
     won = (0, 0) if contract is None else _tricks(plays, contract)
-    full = len(plays) == 52
-    judged = Judged(record, contract, called, edition, plays, won, full)
+    judged = Judged(record, contract, called, edition, plays, won)
     yield from number_findings(judged, usage)
     yield from contract_findings(judged, usage, all_passed=_all_passed(record), doubtful=auction.doubtful)
     for trick in () if usage.columns else record.place.misplaced:
         line = line_of(record.place, record.place.cards, 4 * trick - 3)
         found = finding_in(record, edition, WRONG_HAND, line, "cards-in-no-order", (), trick=trick)
         yield replace(found, trick=trick)
-    readings = _other_readings(record, contract, plays, play)
-    irregular = tuple(_play_findings(record, contract, plays, play, auction, readings, edition))
+    readings = _other_readings(judged, play)
+    irregular = tuple(_play_findings(judged, auction, play, readings))
     yield from irregular
     known = {(one.kind, one.card) for one in irregular}
     yield from (one for one in findings_told(record, edition) if not one.card or (one.kind, one.card) not in known)
@@ -172,10 +170,9 @@ def _examined(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Find
         yield from result_findings(judged)
 
 
-def _other_readings(
-    record: Recorded, contract: Contract | None, plays: Sequence[Played], play: Replay | None
-) -> tuple[Reading, ...]:
+def _other_readings(judged: Judged, play: Replay | None) -> tuple[Reading, ...]:
     """In which other ways the first revoke or lead out of turn can be read that is not marked."""
+    record, contract, plays = judged.record, judged.contract, judged.plays
     if play is None or contract is None or record.declarer_swapped:
         return ()
     first = next((one for one in play.found if not _is_marked(record, one, plays)), None)
@@ -260,18 +257,12 @@ def _tricks(plays: Sequence[Played], contract: Contract) -> tuple[int, int]:
 
 
 def _play_findings(
-    record: Recorded,
-    contract: Contract | None,
-    plays: Sequence[Played],
-    play: Replay | None,
-    auction: _JudgedAuction,
-    readings: tuple[Reading, ...],
-    edition: Edition,
+    judged: Judged, auction: _JudgedAuction, play: Replay | None, readings: tuple[Reading, ...]
 ) -> Iterator[Finding]:
     """The irregularities of the play, an opening lead by the wrong defender among them (Law 54A)."""
+    record, plays = judged.record, judged.plays
     lines = dict(zip((played.card for played in record.plays), record.place.cards, strict=False))
-    led = _in_the_lead(record, edition, auction, contract, plays)
-    yield from (_of_irregularity(record, one, plays, lines) for one in led)
+    yield from (_of_irregularity(record, one, plays, lines) for one in _in_the_lead(judged, auction))
     if play is None:
         return
     has_revokes = any(isinstance(one.irregularity, Revoke) for one in play.found)
@@ -289,15 +280,13 @@ def _play_findings(
         yield _of_stop(record, play, lines.get(card, record.place.line) if card is not None else record.place.line)
 
 
-def _in_the_lead(
-    record: Recorded, edition: Edition, auction: _JudgedAuction, contract: Contract | None, plays: Sequence[Played]
-) -> tuple[Irregular, ...]:
+def _in_the_lead(judged: Judged, auction: _JudgedAuction) -> tuple[Irregular, ...]:
     """What is irregular in the opening lead after which declarer and dummy were exchanged; nothing where none were."""
-    called = auction.called
-    if not record.declarer_swapped or not plays or called is None or contract == called:
+    record, called = judged.record, auction.called
+    if not record.declarer_swapped or not judged.plays or called is None or judged.contract == called:
         return ()
     table = None if auction.replay is None else auction.replay.table
-    led = replayed_play(record, edition, called, plays[:1], table)
+    led = replayed_play(record, judged.edition, called, judged.plays[:1], table)
     return tuple(led.found) if led is not None else ()
 
 

@@ -36,7 +36,7 @@ from bridgetable.table.edition import Edition
 class Judged(msgspec.Struct, frozen=True):
     """A board under an edition: the contract played, its cards in order, the complete tricks of each side.
 
-    `called` is the contract of the auction; None if there is none. `full` means that every card was played.
+    `called` is the contract of the auction; None if there is none.
     """
 
     record: Recorded
@@ -45,7 +45,11 @@ class Judged(msgspec.Struct, frozen=True):
     edition: Edition
     plays: Sequence[Played]
     won: tuple[int, int]
-    full: bool
+
+    @property
+    def full(self) -> bool:
+        """Whether every card was played."""
+        return len(self.plays) == 52
 
     def finding(self, kind: str, line: int, key: str, details: Details, **blanks: object) -> Finding:
         """A finding of one of the kinds in LAWS about this board."""

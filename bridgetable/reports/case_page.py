@@ -152,23 +152,23 @@ def _irregular_trick(last: NumberedStep, words: Words) -> Iterator[page.Block]:
 def answer_blocks(told: Told, words: Words, propose: Propose = no_proposal) -> Iterator[page.Block]:
     """The rulings of every line with their Laws, who may do what, and the score; nothing where nothing is ruled."""
     shown = len(before_the_ruling(told))
-    clauses: list[str] = []
+    rulings = _Rulings(told, words, propose)
     for line in lines_told(told.history):
         if line.is_branch:
             yield from _branch_heading(line, told, words)
             steps = line.steps
         else:
-            yield from _seen_before(line.steps[:shown], words, clauses)
+            yield from rulings.seen_before(line.steps[:shown])
             steps = line.steps[max(shown - 1, 0) :]
-            yield from _ruled(steps[:1], told, words, propose, clauses, acts=False)
+            yield from rulings.of(steps[:1], acts=False)
             steps = steps[1:]
-        yield from _ruled(steps, told, words, propose, clauses)
+        yield from rulings.of(steps)
         yield page.Labelled(words.text("paper-result"), result_line(line.end, words), closing=True)
     for refused in told.stopped:
         yield page.Paragraph(words.text("replay-stopped", reason=refused_line(words, refused)))
     if source := source_line(words, told.source):
         yield page.Paragraph(source, quiet=True)
-    yield from _meaning(clauses, told.start.edition, words)
+    yield from _meaning(rulings.clauses, told.start.edition, words)
 
 
 def _meaning(clauses: Iterable[str], edition: Edition, words: Words) -> Iterator[page.Block]:
@@ -187,77 +187,81 @@ def _branch_heading(line: Line, told: Told, words: Words) -> Iterator[page.Block
         yield page.Paragraph(words.text("paper-after", act=action_line(words, act)), quiet=True, kept=True)
 
 
-def _seen_before(steps: Iterable[NumberedStep], words: Words, clauses: list[str]) -> Iterator[page.Block]:
-    """What the question left out of its steps: notes, what was irregular, and what followed from that."""
-    for one in steps:
-        if isinstance(one.step.action, a.Note):
-            yield _note(one.step, words)
-        told = open_facts(one, words)
-        for line in event_lines(words, one.step, one.before):
-            if line.kind not in _RULED and line.text not in told:
-                clauses.append(line.clause)
-                yield page.Paragraph(_with_law(line, words))
+class _Rulings:
+    """Tells steps with all that was ruled; `clauses` are those it has named.
 
-
-def _ruled(
-    steps: Iterable[NumberedStep],
-    told: Told,
-    words: Words,
-    propose: Propose,
-    clauses: list[str],
-    *,
-    acts: bool = True,
-    calls: bool = True,
-    numbered: bool = True,
-) -> Iterator[page.Block]:
-    """Steps with all that was ruled; with `acts` also what was done, and what was irregular about it.
-
-    Unless they are `numbered`, no Law is named.
+    Unless they are `numbered`, it names no Law. `calls` stand in rows as cards do.
     """
-    for plain, some in groupby(steps, lambda one: _is_plain(one, words)):
-        if plain:
-            yield from _cards_and_calls(some, words, calls=calls) if acts else ()
-            continue
-        said: list[str] = []
-        for one in some:
-            note = isinstance(one.step.action, a.Note)
-            lines = event_lines(words, one.step, one.before)
-            if not numbered:
-                lines = tuple(replace(line, clause="", text=without_numbers(line.text, words)) for line in lines)
-            ruled = [_labelled(line, told, words) for line in lines if line.kind in _RULED]
-            clauses += [line.clause for line in lines if line.clause]
-            if acts and not note:
-                more = (_with_law(line, words) for line in lines if line.kind not in _RULED)
-                said += [action_line(words, one.step), *more]
-            if said and (note or ruled):
+
+    def __init__(
+        self, told: Told, words: Words, propose: Propose = no_proposal, *, calls: bool = True, numbered: bool = True
+    ) -> None:
+        self._told, self._words, self._propose = told, words, propose
+        self._calls, self._numbered = calls, numbered
+        self.clauses: list[str] = []
+
+    def seen_before(self, steps: Iterable[NumberedStep]) -> Iterator[page.Block]:
+        """What the question left out of its steps: notes, what was irregular, and what followed from that."""
+        for one in steps:
+            if isinstance(one.step.action, a.Note):
+                yield _note(one.step, self._words)
+            told = open_facts(one, self._words)
+            for line in event_lines(self._words, one.step, one.before):
+                if line.kind not in _RULED and line.text not in told:
+                    self.clauses.append(line.clause)
+                    yield page.Paragraph(_with_law(line, self._words))
+
+    def of(self, steps: Iterable[NumberedStep], *, acts: bool = True) -> Iterator[page.Block]:
+        """The steps with all that was ruled; with `acts` also what was done, and what was irregular about it."""
+        words = self._words
+        for plain, some in groupby(steps, lambda one: _is_plain(one, words)):
+            if plain:
+                yield from _cards_and_calls(some, words, calls=self._calls) if acts else ()
+                continue
+            said: list[str] = []
+            for one in some:
+                note = isinstance(one.step.action, a.Note)
+                lines = self._lines(one)
+                ruled = [self._labelled(line) for line in lines if line.kind in _RULED]
+                if acts and not note:
+                    more = (_with_law(line, words) for line in lines if line.kind not in _RULED)
+                    said += [action_line(words, one.step), *more]
+                if said and (note or ruled):
+                    yield page.Paragraph(" ".join(said))
+                    said.clear()
+                yield from [_note(one.step, words)] if acts and note else ruled
+                yield from self._options(one)
+            if said:
                 yield page.Paragraph(" ".join(said))
-                said.clear()
-            yield from [_note(one.step, words)] if acts and note else ruled
-            yield from _options(one, told, words, propose)
-        if said:
-            yield page.Paragraph(" ".join(said))
+
+    def _lines(self, one: NumberedStep) -> tuple[StoryLine, ...]:
+        words = self._words
+        lines = event_lines(words, one.step, one.before)
+        if not self._numbered:
+            return tuple(replace(line, clause="", text=without_numbers(line.text, words)) for line in lines)
+        self.clauses += [line.clause for line in lines if line.clause]
+        return lines
+
+    def _labelled(self, line: StoryLine) -> page.Block:
+        if not line.clause:
+            return page.Paragraph(line.text)
+        return page.Labelled(handed_out_number(line.clause, self._told.start.edition, self._words), line.text)
+
+    def _options(self, one: NumberedStep) -> Iterator[page.Block]:
+        """Who is asked now may do these things, if he was not asked before this step."""
+        asked, before = asked_now(one.step.table), asked_now(one.before)
+        if asked is None or (before is not None and before.question == asked.question):
+            return
+        labels = (option_label(self._words, asked.question, option.name, one.step.table) for option in asked.options)
+        yield page.Items(tuple(labels))
+        history = self._told.history
+        line = (self._told.start, *(history.table_at(place) for place in history.line_to(one.place)))
+        for sentence in self._propose(line, self._words):
+            yield page.Paragraph(sentence, quiet=True)
 
 
 def _note(step: Step, words: Words) -> page.Block:
     return page.Paragraph(words.text("replay-note", text=action_line(words, step)), quiet=True)
-
-
-def _labelled(line: StoryLine, told: Told, words: Words) -> page.Block:
-    if not line.clause:
-        return page.Paragraph(line.text)
-    return page.Labelled(handed_out_number(line.clause, told.start.edition, words), line.text)
-
-
-def _options(one: NumberedStep, told: Told, words: Words, propose: Propose) -> Iterator[page.Block]:
-    """Who is asked now may do these things, if he was not asked before this step."""
-    asked, before = asked_now(one.step.table), asked_now(one.before)
-    if asked is None or (before is not None and before.question == asked.question):
-        return
-    labels = (option_label(words, asked.question, option.name, one.step.table) for option in asked.options)
-    yield page.Items(tuple(labels))
-    line = (told.start, *(told.history.table_at(place) for place in told.history.line_to(one.place)))
-    for sentence in propose(line, words):
-        yield page.Paragraph(sentence, quiet=True)
 
 
 # -- what both share ---------------------------------------------------------------------------------------------------
@@ -316,7 +320,7 @@ def course_blocks(history: History, words: Words) -> Iterator[page.Block]:
     if end.auction.made:
         yield auction_of(end, words)
     acts = [one for one in steps if not isinstance(one.step.action, a.Note)]
-    yield from _ruled(acts, Told(history), words, no_proposal, [], calls=False, numbered=False)
+    yield from _Rulings(Told(history), words, calls=False, numbered=False).of(acts)
 
 
 def act_block(step: Step, words: Words) -> page.Block:
