@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -22,6 +24,9 @@ from bridgetable.ui.drawing.card_faces import (
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
 from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.table.elements import OUTLINE, Pose
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
 
 UNLAWFUL_OVERLAY = 0.5
 """The opacity of the overlay on a card that may not lawfully be played now."""
@@ -191,14 +196,22 @@ class MovingCards(QObject):
         super().__init__(scene)
         self._scene = scene
         self._moving: dict[CardItem, tuple[QPointF, float]] = {}
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._animation.valueChanged.connect(self._advance)
-        self._animation.finished.connect(self._finish)
         self.leaving: tuple[CardItem, ...] = ()
         """The cards that are taken away when they have arrived."""
+
+    @cached_property
+    def _animation(self) -> QVariantAnimation:
+        """What tells how far the cards have come."""
+        # Imported when a card moves for the first time: the window is shown before.
+        from PySide6.QtCore import QEasingCurve, QVariantAnimation
+
+        animation = QVariantAnimation(self)
+        animation.setStartValue(0.0)
+        animation.setEndValue(1.0)
+        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        animation.valueChanged.connect(self._advance)
+        animation.finished.connect(self._finish)
+        return animation
 
     def __bool__(self) -> bool:
         """Whether any card is moving."""
@@ -234,7 +247,8 @@ class MovingCards(QObject):
 
     def stop(self) -> None:
         """Leaves all cards where they are."""
-        self._animation.stop()
+        if self._moving:
+            self._animation.stop()
         self._moving.clear()
         for item in self.leaving:
             item.hide()

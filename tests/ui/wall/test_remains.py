@@ -44,16 +44,15 @@ def take_small_picture(wall: Wall) -> None:
 def hold(moving: MovingCards) -> None:
     """Stops the time of the cards that are moving; they stay on their way."""
     animation = moving.findChild(QVariantAnimation)
-    assert animation is not None
-    if animation.state() is QVariantAnimation.State.Running:
+    if animation is not None and animation.state() is QVariantAnimation.State.Running:
         animation.pause()
 
 
 def show_moment(moving: MovingCards, share: float) -> None:
     """Shows the moving cards when this share of their time has passed, from 0 to 1."""
-    animation = moving.findChild(QVariantAnimation)
-    assert animation is not None
     if moving:
+        animation = moving.findChild(QVariantAnimation)
+        assert animation is not None
         animation.setCurrentTime(round(share * animation.duration()))
 
 
