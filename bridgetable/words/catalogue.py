@@ -54,7 +54,7 @@ class MessageSources(Mapping[str, str]):
         self._folder = folder
         self._read: set[int] = set()
         self._readings_read = False
-        self._found = {key: text for file in sorted(folder.glob("*.ftl")) for key, text in _entries_in(file).items()}
+        self._found = {key: text for file in sorted(folder.glob("*.ftl")) for key, text in _entries_in(file)}
 
     def __getitem__(self, key: str) -> str:
         if key not in self._found:
@@ -79,7 +79,7 @@ class MessageSources(Mapping[str, str]):
         self._read.add(law)
         file = self._folder / "laws" / f"law{law:02}.ftl"
         if file.is_file():
-            self._found |= _entries_in(file)
+            self._found |= dict(_entries_in(file))
         for language, key, text in DRAFTED_TEXTS:
             if language in ("", self._folder.name) and law_of(key) == law:
                 before = self._found.get(key, f"{key} =").rstrip()
@@ -88,7 +88,7 @@ class MessageSources(Mapping[str, str]):
     def _read_readings(self) -> None:
         if not self._readings_read:
             for file in sorted((self._folder / "readings").glob("*.ftl")):
-                self._found |= _entries_in(file)
+                self._found |= dict(_entries_in(file))
         self._readings_read = True
 
 
@@ -234,12 +234,17 @@ def _sources(language: str) -> MessageSources:
 def untitled() -> frozenset[str]:
     """What a table without a title is called in the languages that are offered; only the files that say so are read."""
     files = (resources() / "locale" / language / "window.ftl" for language in OFFERED)
-    found = (_entries_in(file).get("untitled") for file in files if file.is_file())
+    found = (_untitled_in(file) for file in files if file.is_file())
     return frozenset(str(texts_of(source)[""][0]) for source in found if source is not None)
 
 
-def _entries_in(file: Path) -> dict[str, str]:
-    return dict(entries_of(file.read_text("utf-8")))
+def _untitled_in(file: Path) -> str | None:
+    """The source of this message; it stands at the beginning, and what comes after it is not looked at."""
+    return next((source for key, source in _entries_in(file) if key == "untitled"), None)
+
+
+def _entries_in(file: Path) -> Iterator[tuple[str, str]]:
+    return entries_of(file.read_text("utf-8"))
 
 
 # -- Refusals in words -------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bridgetable.engine.history import START, History
 from bridgetable.table.edition import Edition
@@ -14,6 +14,8 @@ from bridgetable.table.question import say
 from bridgetable.ui.session.session import Session
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QComboBox
+
     from bridgetable.ui.compare.view import SideBySideView
 
 
@@ -127,6 +129,8 @@ class Comparisons(QObject):
 
 def _line_chooser(view: SideBySideView, names: list[str]) -> QComboBox:
     """Returns a combo box of the other lines, added to the dialog."""
+    from PySide6.QtWidgets import QComboBox
+
     choice = QComboBox(view)
     choice.setObjectName("other-line")
     choice.addItems(names)

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, QDir, QLockFile, QSettings
+from PySide6.QtCore import QByteArray, QLockFile, QSettings
 
 from bridgetable.disk.writing import write_whole
 
@@ -67,9 +67,10 @@ def changing(settings: QSettings) -> Iterator[None]:
     """
     # Imported when a list in the settings is first changed: the window is shown before.
     from hashlib import blake2b
+    from tempfile import gettempdir
 
     name = blake2b(settings.fileName().encode(errors="replace"), digest_size=8).hexdigest()
-    lock = QLockFile(QDir.temp().filePath(f"bridgetable-settings-{name}.lock"))
+    lock = QLockFile(str(Path(gettempdir()) / f"bridgetable-settings-{name}.lock"))
     lock.setStaleLockTime(2 * _PATIENCE)
     lock.tryLock(_PATIENCE)
     try:
