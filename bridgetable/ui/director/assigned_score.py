@@ -394,10 +394,9 @@ class AssignedScoreDialog(FormDialog):
         super().__init__("assigned", words, parent)
         self._table, self._others = table, _scores_elsewhere(typed, table, words.language)
         self._decimal_point = QLocale(words.language).decimalPoint()
+        self._usual_clause = assigned_under(table)
         self.how = named(QLabel(words.say(how_assigned(table)), self, wordWrap=True), "how-assigned")
-        self.column.addWidget(self.how)
         self.proposal = named(QLabel(self, wordWrap=True), "proposed")
-        self.column.addWidget(self.proposal)
         self.both = QCheckBox(words.text("assigned-both"), self)
         self.both.setToolTip(words.text("assigned-both-tip"))
         self.ns, self.ew = (AssignedSide(words, table, side, self._decimal_point, self) for side in Side)
@@ -407,10 +406,18 @@ class AssignedScoreDialog(FormDialog):
         if evidence.redress is None and len(table.deal.north) == FULL_HAND:
             self.contracts = AllContracts(words, table.deal, evidence.analysis, self)
             self.finished.connect(self.contracts.stop_updates)
-        self._usual_clause = assigned_under(table)
         self.law = QLineEdit(_clause_at_hand(table, evidence), self)
-        self.column.addWidget(self.both)
         self.results = _ResultsArea((self.ns, self.ew), self)
+        self.datum = QLineEdit(self)
+        self._lay_out()
+        self._begin(evidence)
+        self._connect()
+        self._show_sides(self.both.isChecked())
+        self.ns.rows[0].tricks.setFocus()
+
+    def _lay_out(self) -> None:
+        for above in (self.how, self.proposal, self.both):
+            self.column.addWidget(above)
         middle = QHBoxLayout()
         middle.setSpacing(16)
         middle.addWidget(self.results, 1)
@@ -418,21 +425,19 @@ class AssignedScoreDialog(FormDialog):
             middle.addWidget(self.contracts, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(middle, 1)
         self.column.addWidget(self.sums)
-        self.datum = QLineEdit(self)
-        self.datum.setPlaceholderText(words.text("assigned-datum-example"))
-        self.datum.setToolTip(words.text("assigned-datum-tip"))
+        self.datum.setPlaceholderText(self.words.text("assigned-datum-example"))
+        self.datum.setToolTip(self.words.text("assigned-datum-tip"))
         self.add_row("assigned-datum", self.datum)
         self.add_row("assigned-law", self.law)
         self.finish()
-        self._begin(evidence)
+
+    def _connect(self) -> None:
         self.both.toggled.connect(self._show_sides)
         for side in (self.ns, self.ew):
             side.changed.connect(self._update_sums)
             side.kind.changed.connect(self._kind_changed)
         self.law.textChanged.connect(self._update_sums)
         self.datum.textChanged.connect(self._update_sums)
-        self._show_sides(self.both.isChecked())
-        self.ns.rows[0].tricks.setFocus()
 
     @property
     def action(self) -> Adjust | None:

@@ -160,6 +160,23 @@ def style_sheet(theme: str) -> str:
     plain = "#27332d" if dark else "#ffffff"
     if theme == "contrast":
         muted, line, plain, question, question_edge = "#ffffff", "#ffffff", "#000000", "#000000", "#d9b3ff"
+    rules = (
+        _rules_of_bars(line, muted),
+        _rules_of_caption(plain, line, muted),
+        _rules_of_asking(question, question_edge, muted),
+        f"""
+    #option-figure {{ border: 1px solid {figure}; border-radius: 0; padding: 0 4px; }}
+    #option-figure[best="true"] {{ background: {figure}; color: {figure_text}; border-radius: 8px; font-weight: 800; }}
+    #alarm {{ background: #b3261e; color: white; border: none; border-radius: 6px; padding: 7px; font-weight: 700; }}
+    #fault {{ color: palette(bright-text); font-weight: 600; }}
+    QLabel#missing {{ color: {muted}; }}""",
+        _rules_of_ticks(muted, dark=dark),
+    )
+    return "".join(rules) + (CONTRAST_RULES if theme == "contrast" else "")
+
+
+def _rules_of_bars(line: str, muted: str) -> str:
+    """The buttons of the toolbar, of the Director and of the edition, and the titles of docks."""
     return f"""
     QToolBar {{ border: none; padding: 0; margin: 0; spacing: 0; }}
     QToolBar QToolButton {{ padding: 3px 7px; border-radius: 5px; border: 1px solid transparent; }}
@@ -173,7 +190,14 @@ def style_sheet(theme: str) -> str:
     QToolBar QToolButton#edition-button[other="true"] {{ background: #ffc928; color: #1b1500; font-weight: 700;
         border-radius: 9px; }}
     QToolBar QToolButton#director-button:hover {{ background: #8f1d16; }}
+    QToolBar QToolButton#figures-cancel {{ border: 1px solid {muted}; padding: 1px 8px; }}
     QDockWidget::title {{ padding: 4px 8px; text-align: left; }}
+    """
+
+
+def _rules_of_caption(plain: str, line: str, muted: str) -> str:
+    """The caption in its tones, what is typed in it, and its two buttons."""
+    return f"""
     #caption {{ background: {plain}; border-top: 1px solid {line}; border-bottom: 1px solid {line}; }}
     #caption[tone="offer"] {{ background: #ffc928; }}
     #caption[tone="offer"] QLabel {{ color: #1b1500; }}
@@ -189,22 +213,21 @@ def style_sheet(theme: str) -> str:
     #accept:focus {{ border-color: #ffffff; }}
     #dismiss {{ background: transparent; color: #1b1500; border: 1px solid #1b1500; border-radius: 5px;
                 padding: 3px 12px; }}
-    #asking {{ background: {question}; border: 2px solid {question_edge}; border-radius: 7px; }}
+    """
+
+
+def _rules_of_asking(question: str, edge: str, muted: str) -> str:
+    """What the Director or a player is asked, with its answers, and the buttons of dialogs that are on."""
+    return f"""
+    #asking {{ background: {question}; border: 2px solid {edge}; border-radius: 7px; }}
     #asking QPushButton {{ font-weight: 600; }}
     #asking QPushButton QLabel {{ font-weight: 600; }}
     #asking QPushButton QLabel#option-follows {{ font-weight: 400; color: {muted}; }}
-    #asking QPushButton:focus {{ border: 2px solid {question_edge}; border-radius: 4px; }}
-    #asking QPushButton:checked {{ background: palette(base); border: 3px solid {question_edge}; border-radius: 4px; }}
+    #asking QPushButton:focus {{ border: 2px solid {edge}; border-radius: 4px; }}
+    #asking QPushButton:checked {{ background: palette(base); border: 3px solid {edge}; border-radius: 4px; }}
     QDialog QPushButton:checked {{ background: palette(highlight); color: palette(highlighted-text); border-radius: 4px;
         border: 1px solid palette(highlight); padding: 4px; font-weight: 700; }}
-    QToolBar QToolButton#figures-cancel {{ border: 1px solid {muted}; padding: 1px 8px; }}
-    #option-figure {{ border: 1px solid {figure}; border-radius: 0; padding: 0 4px; }}
-    #option-figure[best="true"] {{ background: {figure}; color: {figure_text}; border-radius: 8px; font-weight: 800; }}
-    #alarm {{ background: #b3261e; color: white; border: none; border-radius: 6px; padding: 7px; font-weight: 700; }}
-    #fault {{ color: {"#ff8a80" if dark else "#b3261e"}; font-weight: 600; }}
-    QLabel#missing {{ color: {muted}; }}
-    {_rules_of_ticks(muted, dark=dark)}
-    """ + (CONTRAST_RULES if theme == "contrast" else "")
+    """
 
 
 def _rules_of_ticks(edge: str, *, dark: bool) -> str:

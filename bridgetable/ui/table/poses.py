@@ -35,6 +35,7 @@ from bridgetable.ui.table.areas import (
 )
 from bridgetable.ui.table.elements import Badge, Ghost, Layout, Place, Pose, SheetPlace, Tag
 from bridgetable.ui.table.middle import (
+    Label,
     lay_beside_sheet,
     lay_faced_cards,
     lay_quitted,
@@ -288,23 +289,15 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
     middle, middle_tags = ({}, ()) if in_auction else lay_middle(table, areas, others)
     quitted = lay_quitted(table, areas)
     cards |= quitted | middle | faced
-    number, turn = shown_trick(table), table.turn
     inspected = options.turned_up if options.turned_up in quitted_tricks(table) else None
     if inspected is not None:
         cards |= lay_turned_up(table, areas, inspected)
-    # The place of the next card is shown unless a complete trick still lies there.
-    awaited = turn if number == table.open_trick or table.trick(number) is None else None
+    awaited = _awaited(table)
     auction = _auction(table, areas, options, inspected)
     all_poses = [*cards.values(), *(ghost.pose for ghost in ghosts)]
     # A sheet covers what lies on the mat.
     covered = inspected is not None or (auction is not None and auction.over)
-    badges: tuple[Badge, ...] = ()
-    tags: tuple[Tag, ...] = ()
-    if not covered:
-        badges, shown = place_labels(labels, areas, cards, (*middle_tags, *leads))
-        tags = (*middle_tags, *leads, *shown)
-        withdrawn = lay_withdrawn(table, areas, cards, [*(badge.box for badge in badges), *(tag.box for tag in tags)])
-        ghosts = (*ghosts, *withdrawn)
+    badges, tags, withdrawn = ((), (), ()) if covered else _signs(table, areas, cards, labels, (*middle_tags, *leads))
     layout = Layout(
         area=areas.area,
         unit=areas.unit,
@@ -314,7 +307,7 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
         rows=quitted_rows(table, areas),
         cards=cards,
         quitted=tuple((number, quitted[play.card].box) for number, play in quitted_plays(table)),
-        ghosts=ghosts,
+        ghosts=(*ghosts, *withdrawn),
         badges=badges,
         tags=tags,
         marks=_marks(table, areas, options, cards, ON_THE_MAT if covered else frozenset()),
@@ -322,11 +315,27 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
         # Above a ghost there, below the cards of those who sit nearer to the viewer.
         awaited_z=TRICK_Z + STACKING[areas.position(awaited)] + 5 if awaited is not None else 0,
         on_turn=_hand_outline(_seat_to_act(table), all_poses, 0.07 * areas.unit),
-        winner=_winning_card(table, number if inspected is None else inspected),
+        winner=_winning_card(table, shown_trick(table) if inspected is None else inspected),
         turned_up=turned_up_sheet(areas, inspected) if inspected is not None else None,
         auction=auction,
     )
     return msgspec.structs.replace(layout, preview=_preview_box(layout, areas)) if options.preview else layout
+
+
+def _awaited(table: Table) -> Seat | None:
+    """The hand whose next card has its place shown; None while a complete trick still lies there."""
+    number = shown_trick(table)
+    return table.turn if number == table.open_trick or table.trick(number) is None else None
+
+
+def _signs(
+    table: Table, areas: TableAreas, cards: dict[Card, Pose], labels: Sequence[Label], tags: tuple[Tag, ...]
+) -> tuple[tuple[Badge, ...], tuple[Tag, ...], tuple[Ghost, ...]]:
+    """The badges and all tags, these among them, where they cover nothing, and the ghosts of withdrawn cards."""
+    badges, shown = place_labels(labels, areas, cards, tags)
+    tags = (*tags, *shown)
+    taken = [*(badge.box for badge in badges), *(tag.box for tag in tags)]
+    return badges, tags, lay_withdrawn(table, areas, cards, taken)
 
 
 def _preview_box(layout: Layout, areas: TableAreas) -> Box:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from bridgetable.cards.card import Card
@@ -184,18 +186,7 @@ def spoken_sentences(
         parts.append(words.text("table-says-turn", seat=table.turn))
     if not table.lead_faced and (table.auction.made or table.contract is None):
         parts += spoken_auction(table, words, veiled=veiled, asking=asking)
-    number = shown_trick(table)
-    trick = table.trick(number)
-    for play in trick.plays if trick is not None else ():
-        parts.append(words.text("table-says-card", seat=play.seat, card=play.card))
-    for seat in trick.omitted if trick is not None else ():
-        parts.append(words.text("table-says-omitted", seat=seat))
-    parts += [words.text("table-says-face-down", seat=lead.seat) for lead in table.face_down]
-    for play in later.plays if (later := table.trick(number + 1)) is not None else ():
-        parts.append(words.text("table-says-ahead", seat=play.seat, card=play.card, trick=number + 1))
-    winner = table.winner(number)
-    if winner is not None:
-        parts.append(words.text("table-says-winner", seat=winner))
+    parts += _spoken_trick(table, words)
     for seat in Seat:
         parts += [words.text("table-says-shown", seat=seat, card=card) for card in shown_cards(table, seat)]
     for penalty in table.penalty_cards:
@@ -208,3 +199,19 @@ def spoken_sentences(
         parts.append(f"{words.text('table-turned-up', trick=turned_up)}:")
         parts += [words.text("table-says-card", seat=play.seat, card=play.card) for play in inspected.plays]
     return parts
+
+
+def _spoken_trick(table: Table, words: Words) -> Iterator[str]:
+    """The cards of the trick that lies in the middle, those played ahead to the next, and who wins it."""
+    number = shown_trick(table)
+    trick, later, winner = table.trick(number), table.trick(number + 1), table.winner(number)
+    for play in trick.plays if trick is not None else ():
+        yield words.text("table-says-card", seat=play.seat, card=play.card)
+    for seat in trick.omitted if trick is not None else ():
+        yield words.text("table-says-omitted", seat=seat)
+    for lead in table.face_down:
+        yield words.text("table-says-face-down", seat=lead.seat)
+    for play in later.plays if later is not None else ():
+        yield words.text("table-says-ahead", seat=play.seat, card=play.card, trick=number + 1)
+    if winner is not None:
+        yield words.text("table-says-winner", seat=winner)

@@ -200,31 +200,38 @@ def _paint_column(
     head = QRectF(box.x(), box.y(), box.width(), LINE * letters)
     painter.drawRoundedRect(head, radius, radius)
     draw_text(painter, head.adjusted(inside, 0, -inside, 0), column.name, colours.turn_text, letters)
-    on, y = colours.ground(QColor(colours.plate).lightness() < 128), head.bottom() + 0.3 * letters
-    line = LINE * letters
+    line, rest = LINE * letters, box.adjusted(0, LINE * letters + 0.3 * letters, 0, 0)
     for sentence in column.sentences:
-        rows = column_rows(sentence, box.width(), letters)
-        deep = line * (len(rows) + bool(sentence.law))
-        if sentence.alone:
-            painter.fillRect(QRectF(box.x(), y, 0.22 * letters, deep), QColor(colours.turn))
-        if sentence.law:
-            chip = QRectF(box.x() + inside, y + 0.06 * line, 0.62 * len(sentence.law) * letters, 0.88 * line)
-            painter.setBrush(QColor(colours.plate_text))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawRoundedRect(chip, 0.2 * letters, 0.2 * letters)
-            draw_text(painter, chip.adjusted(2, 0, -2, 0), sentence.law, colours.plate, 0.86 * letters)
-            y += line
-        left = box.x() + inside
-        if sentence.right:
-            draw_tick(painter, QRectF(left, y, 0.8 * letters, line), colours.plate_text, letters)
-            left += TICK_WIDTH * letters
-        painter.setFont(text_font(letters, sentence.alone))
-        for row in rows:
-            painter.setPen(QColor(colours.plate_text))
-            draw_suit_text(painter, QRectF(left, y, box.right() - inside - left, line), row, on)
-            y += line
-        y += 0.4 * line
+        rest.setTop(_paint_sentence(painter, rest, sentence, letters, colours) + 0.4 * line)
     foot = QRectF(box.x() + inside, box.bottom() - (0.15 + len(column.figures)) * line, box.width() - 2 * inside, line)
     for figure in column.figures:
         draw_text(painter, foot, figure, colours.plate_text, letters)
         foot.translate(0, line)
+
+
+def _paint_sentence(
+    painter: QPainter, room: QRectF, sentence: ComparedSentence, letters: float, colours: TableColours
+) -> float:
+    """Paints a sentence at the top of this room, below its Law if it has one; returns where it ends."""
+    line, inside, y = LINE * letters, 0.8 * EDGE * letters, room.y()
+    left, rows = room.x() + inside, column_rows(sentence, room.width(), letters)
+    if sentence.alone:
+        deep = line * (len(rows) + bool(sentence.law))
+        painter.fillRect(QRectF(room.x(), y, 0.22 * letters, deep), QColor(colours.turn))
+    if sentence.law:
+        chip = QRectF(left, y + 0.06 * line, 0.62 * len(sentence.law) * letters, 0.88 * line)
+        painter.setBrush(QColor(colours.plate_text))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(chip, 0.2 * letters, 0.2 * letters)
+        draw_text(painter, chip.adjusted(2, 0, -2, 0), sentence.law, colours.plate, 0.86 * letters)
+        y += line
+    if sentence.right:
+        draw_tick(painter, QRectF(left, y, 0.8 * letters, line), colours.plate_text, letters)
+        left += TICK_WIDTH * letters
+    on = colours.ground(QColor(colours.plate).lightness() < 128)
+    painter.setFont(text_font(letters, sentence.alone))
+    for row in rows:
+        painter.setPen(QColor(colours.plate_text))
+        draw_suit_text(painter, QRectF(left, y, room.right() - inside - left, line), row, on)
+        y += line
+    return y
