@@ -184,13 +184,9 @@ class ExamRecords:
         finally:
             lock.release()
 
-    def interrupted(self) -> tuple[RecordedExam, ...]:
-        """The exams that have not ended and that nobody takes now, the latest first."""
-        return tuple(each for each in self._kept() if each.ended is None and _is_free(each.path))
-
     def finished(self) -> tuple[RecordedExam, ...]:
-        """The exams that have ended, the latest first."""
-        return tuple(each for each in self._kept() if each.ended is not None)
+        """The exams that have ended, the latest first; one of a newer program is left as it is."""
+        return tuple(each for each in self._readable() if each.ended is not None)
 
     def go_on(self, recorded: RecordedExam) -> ExamFile:
         """The file of an exam that was interrupted, to go on with; a torn line at its end is removed.
@@ -207,8 +203,7 @@ class ExamRecords:
             raise ExamError(say("exam-not-written", file=recorded.path.name)) from None
         return ExamFile(recorded.path, lock)
 
-    def _kept(self) -> Iterator[RecordedExam]:
-        """The exams that can be read; one of a newer program is left as it is."""
+    def _readable(self) -> Iterator[RecordedExam]:
         for _, path in sorted(self._files(), reverse=True):
             with suppress(OSError, ValueError):
                 yield recorded_in(path, contents_of(path, _LARGEST))

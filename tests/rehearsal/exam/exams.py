@@ -7,6 +7,7 @@ from functools import cache
 
 from bridgetable.rehearsal.exam.conditions import Conditions, Source, checked
 from bridgetable.rehearsal.exam.making import exam_of
+from bridgetable.rehearsal.exam.records import ExamRecords, RecordedExam
 from bridgetable.rehearsal.exam.sitting import Exam, Given, Sitting
 from bridgetable.table.edition import Edition
 
@@ -26,6 +27,11 @@ def three() -> Exam:
 def sitting(wanted: Conditions = THREE) -> Sitting:
     """The exam of three questions, begun by somebody."""
     return Sitting(wanted, three(), BEGUN, "Anna Rossi")
+
+
+def interrupted(records: ExamRecords) -> tuple[RecordedExam, ...]:
+    """The exams that have not ended and that nobody takes now, the latest first."""
+    return tuple(each for each in records.look().exams if each.ended is None)
 
 
 def after(minutes: float) -> datetime:

@@ -12,7 +12,7 @@ from bridgetable.rehearsal.exam.conditions import ExamError
 from bridgetable.rehearsal.exam.records import ExamFile, ExamRecords, KeptExams, recorded_in
 from bridgetable.rehearsal.exam.sitting import Given, GivenAt, Sitting
 from bridgetable.table.question import say
-from tests.rehearsal.exam.exams import after, sitting, three
+from tests.rehearsal.exam.exams import after, interrupted, sitting, three
 
 ANSWERS = tuple(GivenAt(0, Given((key,), ("62A",)), after(minute)) for minute, key in enumerate("ab", 1))
 
@@ -31,9 +31,9 @@ def expected(answers: tuple[GivenAt, ...] = ANSWERS) -> Sitting:
 
 def test_an_exam_that_was_interrupted_is_gone_on_with(tmp_path: Path) -> None:
     records, file = begun(tmp_path)
-    assert records.interrupted() == ()  # it is being taken
+    assert interrupted(records) == ()  # it is being taken
     file.release()
-    (found,) = records.interrupted()
+    (found,) = interrupted(records)
     assert found.sitting(three()) == expected()
     again = records.go_on(found)
     more = GivenAt(1, Given(), after(3))
@@ -41,15 +41,15 @@ def test_an_exam_that_was_interrupted_is_gone_on_with(tmp_path: Path) -> None:
     again.end(after(4))
     again.release()
     (done,) = records.finished()
-    assert done.sitting(three()) == replace(expected((*ANSWERS, more)), ended=after(4)) and not records.interrupted()
+    assert done.sitting(three()) == replace(expected((*ANSWERS, more)), ended=after(4)) and not interrupted(records)
 
 
 def test_two_windows_do_not_take_the_same_exam(tmp_path: Path) -> None:
     records, file = begun(tmp_path)
     file.release()
-    (found,) = records.interrupted()
+    (found,) = interrupted(records)
     taken = records.go_on(found)
-    assert ExamRecords(tmp_path / "exams").interrupted() == ()
+    assert interrupted(ExamRecords(tmp_path / "exams")) == ()
     with pytest.raises(ExamError) as refused:
         ExamRecords(tmp_path / "exams").go_on(found)
     assert refused.value.message.key == "exam-elsewhere"
@@ -75,7 +75,7 @@ def test_what_broke_off_does_not_spoil_what_comes_after_it(tmp_path: Path) -> No
 def test_an_exam_that_would_ask_something_else_now_is_one_sentence(tmp_path: Path) -> None:
     records, file = begun(tmp_path)
     file.release()
-    (found,) = records.interrupted()
+    (found,) = interrupted(records)
     with pytest.raises(ExamError) as refused:
         found.sitting(replace(three(), questions=three().questions[:2]))
     assert refused.value.message.key == "exam-changed"

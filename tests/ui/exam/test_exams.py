@@ -29,7 +29,7 @@ from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.ui.session.shown import ViewOptions, veiled_view
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
-from tests.rehearsal.exam.exams import THREE, after, all_right, sitting, three
+from tests.rehearsal.exam.exams import THREE, after, all_right, interrupted, sitting, three
 from tests.spread import spread
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
@@ -181,14 +181,14 @@ def test_an_exam_from_conditions_to_progress(qtbot: QtBot, tmp_path: Path, monke
     monkeypatch.setattr(ExamDialog, "exec", crash)
     window.parts.commands["exam"].trigger()
     records = ExamRecords(tmp_path / "kept" / "exams")
-    (kept,) = records.interrupted()
+    (kept,) = interrupted(records)
     assert len(kept.answers) == 1 and not results and not window.parts.study.progress.store.read().answers
 
     monkeypatch.setattr(ExamDialog, "exec", end)
     monkeypatch.setattr(NewExamDialog, "exec", lambda self: self._reopen() or True)
     window.parts.commands["exam"].trigger()
     (done,) = records.finished()
-    assert len(done.answers) == 2 and len(results) == 1 and not records.interrupted()
+    assert len(done.answers) == 2 and len(results) == 1 and not interrupted(records)
     answers = window.parts.study.progress.store.read().answers
     assert len(answers) == 2 and {answer.occasion for answer in answers} == {Occasion.EXAM}
 

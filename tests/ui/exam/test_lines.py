@@ -11,7 +11,7 @@ from bridgetable.rehearsal.exam.records import ExamRecords
 from bridgetable.rehearsal.exam.sitting import Given
 from bridgetable.ui.exam.lines import kept_line, place_line, time_text
 from bridgetable.words.catalogue import Words
-from tests.rehearsal.exam.exams import after, sitting
+from tests.rehearsal.exam.exams import after, interrupted, sitting
 
 EN = Words.of("en", strict=True)
 
@@ -39,6 +39,6 @@ def test_the_place_tells_question_part_and_how_many_are_open() -> None:
 def test_a_kept_exam_tells_its_seed_and_what_was_answered(tmp_path: Path) -> None:
     records = ExamRecords(tmp_path)
     records.begin(sitting()).release()
-    (kept,) = records.interrupted()
+    (kept,) = interrupted(records)
     line = kept_line(kept, EN)
     assert line.startswith("exam 7 of 2026-11-22 ") and line.endswith("Anna Rossi, 0 answers")
