@@ -1,83 +1,99 @@
-"""Findings for other programs: as JSON lines and as CSV."""
+"""Findings as lines: in groups, as they are told to people; and for other programs as JSON lines and as CSV."""
 
 from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
+from tempfile import SpooledTemporaryFile
 
 import msgspec
 
-from bridgetable.audit.finding import Finding
-from bridgetable.audit.run import Progress
+from bridgetable.audit.finding import Finding, kind_name, law_name, law_order, player_name, where
+from bridgetable.cards.seat import Seat
 from bridgetable.table.text import as_cell, harmless, written_in
 from bridgetable.words.catalogue import Words
 
-# -- How far an audit has come, how fast it is, and how long it still takes, in words ----------------------------------
+# -- In groups: by kind and Law and by player, however many there are --------------------------------------------------
 
 
-class Pace:
-    """Measures the speed of an audit, which begins now, from its steps; `clock` gives the time in seconds."""
-
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._begun = clock()
-        self._kept: Progress | None = None
-        self._last: Progress | None = None
-
-    def add(self, step: Progress) -> None:
-        """Takes the next step into account."""
-        self._last = step
-        if step.kept:
-            # What an earlier run has done says nothing of the speed.
-            self._begun, self._kept = self._clock(), step
-
-    @property
-    def seconds(self) -> float:
-        """How long the audit has taken, without what an earlier one had done."""
-        return max(self._clock() - self._begun, 0.001)
-
-    @property
-    def percent(self) -> int:
-        """How much of the bytes have been audited, in per cent."""
-        if self._last is None:
-            return 0
-        return 100 * self._last.read // self._last.size if self._last.size else 100
-
-    @property
-    def speed(self) -> int:
-        """How many boards were audited a second."""
-        before = 0 if self._kept is None else self._kept.boards
-        return 0 if self._last is None else round((self._last.boards - before) / self.seconds)
-
-    @property
-    def left(self) -> float:
-        """How many seconds the rest will take at this speed; 0 while that is not known."""
-        last = self._last
-        done = 0 if last is None else last.read - (0 if self._kept is None else self._kept.read)
-        return self.seconds * (last.size - last.read) / done if last is not None and done else 0.0
-
-    def line(self, words: Words) -> str:
-        """How far the audit has come."""
-        boards = 0 if self._last is None else self._last.boards
-        return words.text(
-            "audit-progress", percent=self.percent, boards=boards, speed=self.speed, left=time_text(self.left, words)
-        )
-
-    def summary(self, words: Words) -> str:
-        """How long the audit took, and how fast it was."""
-        boards = 0 if self._last is None else self._last.boards
-        return words.text("audit-took", boards=boards, time=time_text(self.seconds, words), speed=self.speed)
+TOGETHER = 16 * 1024
+"""How many letters of one group are kept before they are put into the file."""
+IN_MEMORY = 1024 * 1024
+"""How many bytes are kept before there is a file at all."""
+_BETWEEN = "\0"
+"""What stands between two lines of the file: a letter that neither the name of a file nor a sentence has."""
 
 
-def time_text(seconds: float, words: Words) -> str:
-    """A time as "0.3 s", as minutes and seconds, "2:05", or with hours, "1:00:00"."""
-    tenths = round(10 * seconds)
-    if tenths < 100:
-        return words.text("audit-seconds", whole=tenths // 10, tenths=tenths % 10)
-    minutes, rest = divmod(round(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+class GroupedFindings:
+    """Findings, added as they come, as lines in groups; their lines wait in a file that nobody else sees."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._file = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 it is closed with this
+        self._groups: dict[tuple[str, str], dict[Seat | None, _Group]] = {}
+
+    def add(self, findings: Iterable[Finding]) -> None:
+        """Adds these findings to their groups."""
+        for finding in findings:
+            by_player = self._groups.setdefault((finding.kind, finding.law), {})
+            group = by_player.setdefault(finding.player, _Group())
+            line = f"    {where(finding, self._words)}: {written_in(finding.message, self._words.language)}"
+            group.count += 1
+            group.waiting.append(line)
+            group.letters += len(line) + len(_BETWEEN)
+            if group.letters >= TOGETHER:
+                self._put(group)
+
+    def _put(self, group: _Group) -> None:
+        data = _BETWEEN.join(group.waiting).encode("utf-8", "surrogatepass")
+        group.parts.append((self._file.seek(0, 2), len(data)))
+        self._file.write(data)
+        group.waiting, group.letters = [], 0
+
+    def lines(self) -> Iterator[str]:
+        """A heading for each kind and Law, one for each player, and a line for each finding."""
+        words = self._words
+        for (kind, law), by_player in sorted(
+            self._groups.items(), key=lambda group: (law_order(group[0][1]), group[0])
+        ):
+            count = sum(group.count for group in by_player.values())
+            heading = f"{kind_name(kind, words)} · {law_name(law, words)}" if law else kind_name(kind, words)
+            yield f"{heading} ({count})"
+            for player, group in sorted(by_player.items(), key=lambda one: -1 if one[0] is None else one[0]):
+                if player is not None:
+                    yield f"  {player_name(player, words)} ({group.count})"
+                for start, size in group.parts:
+                    self._file.seek(start)
+                    yield from self._file.read(size).decode("utf-8", "surrogatepass").split(_BETWEEN)
+                yield from group.waiting
+
+    def close(self) -> None:
+        """Removes the file."""
+        self._file.close()
+
+
+class _Group:
+    """The findings of one player of a kind: how many there are, the lines that wait, and where the others are."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.waiting: list[str] = []
+        self.letters = 0
+        self.parts: list[tuple[int, int]] = []
+
+
+def grouped(findings: Iterable[Finding], words: Words) -> Iterator[str]:
+    """The findings as lines: a heading for each kind and Law, one for each player, and a line for each finding."""
+    groups = GroupedFindings(words)
+    try:
+        groups.add(findings)
+        yield from groups.lines()
+    finally:
+        groups.close()
+
+
+# -- For other programs ------------------------------------------------------------------------------------------------
 
 
 COLUMNS = ("file", "game", "board", "line", "kind", "law", "player", "call", "trick", "card", "message", "details")

@@ -1,31 +1,27 @@
-"""Figures of an archive: irregularities by Law, round and seat, what became of revokes; as tables and as a picture.
-
-Findings are also grouped, by kind and Law and by player, as they are told to people, however many there are.
-"""
+"""Figures of an archive: irregularities by Law, round and seat, what became of revokes; as tables and as a picture."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
-from tempfile import SpooledTemporaryFile
 from typing import TypeAlias
 
 import msgspec
 
 from bridgetable.audit.finding import (
     CLAIM_EXCEEDS,
-    LAWS,
     RESULT_DIFFERS,
     UNREADABLE_BOARD,
     UNREADABLE_FILE,
     WHOLE_FILE,
     Finding,
+    is_irregularity,
+    kind_name,
+    law_name,
+    law_order,
 )
-from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.numbers import parts_of
-from bridgetable.table.text import written_in
 from bridgetable.words.catalogue import Words
 
 CALLS_IN_A_ROUND = 4
@@ -84,57 +80,9 @@ class Figures:
         return tuple(sorted({law for law, _ in self.by_seat}, key=law_order))
 
 
-def is_irregularity(finding: Finding) -> bool:
-    """Whether a finding is an irregularity at the table, and not something that the record contradicts."""
-    return finding.kind not in LAWS
-
-
-def law_order(law: str) -> tuple[int, str]:
-    """What Laws are sorted by: 9B2 comes before 27, and what is about no Law last."""
-    parts = parts_of(law)
-    return (int(parts[0]) if parts is not None else 100, law)
-
-
 def moved(revokes: Counter[int | None]) -> int:
     """The sum of the tricks that are known to move."""
     return sum(tricks * count for tricks, count in revokes.items() if tricks is not None)
-
-
-# -- The names and places of findings in words -------------------------------------------------------------------------
-
-
-def kind_name(kind: str, words: Words) -> str:
-    """The name of a kind of finding: "revoke"."""
-    return words.text(f"audit-kind-{kind}" if kind in LAWS else f"kind-{kind}")
-
-
-def law_name(law: str, words: Words) -> str:
-    """The number of a Law: "Law 61"; a dash where there is none."""
-    return words.text("law-number", law=law) if law else "–"
-
-
-def player_name(player: Seat | None, words: Words) -> str:
-    """The name of the player's seat; a dash where no player is meant."""
-    return words.name(player) if player is not None else "–"
-
-
-def place_of(finding: Finding, words: Words) -> str:
-    """The place of a finding in its board: the call, or the trick and the card; "" where it is the whole board."""
-    if finding.call:
-        return words.text("audit-place-call", call=finding.call)
-    card = words.name(card_of(finding.card), "short") if finding.card else ""
-    if finding.trick:
-        return f"{words.text('audit-place-trick', trick=finding.trick)} {card}".rstrip()
-    return card
-
-
-def where(finding: Finding, words: Words) -> str:
-    """The file, board and line of a finding, and its place in the board."""
-    if not finding.game:
-        return finding.file
-    place = place_of(finding, words)
-    key = "audit-where-place" if place else "audit-where"
-    return words.text(key, file=finding.file, board=finding.board, game=finding.game, line=finding.line, place=place)
 
 
 # -- The figures of an archive as tables of words: for the terminal, the window and the plot ---------------------------
@@ -315,82 +263,3 @@ def _plotted_columns(bars: Sequence[object]) -> Iterator[tuple[float, float]]:
     width = min(48.0, each * 0.7)
     for number in range(len(bars)):
         yield MARGIN + number * each + (each - width) / 2, width
-
-
-# -- Findings in groups, as lines --------------------------------------------------------------------------------------
-
-
-TOGETHER = 16 * 1024
-"""How many letters of one group are kept before they are put into the file."""
-IN_MEMORY = 1024 * 1024
-"""How many bytes are kept before there is a file at all."""
-_BETWEEN = "\0"
-"""What stands between two lines of the file: a letter that neither the name of a file nor a sentence has."""
-
-
-class GroupedFindings:
-    """Findings, added as they come, as lines in groups; their lines wait in a file that nobody else sees."""
-
-    def __init__(self, words: Words) -> None:
-        self._words = words
-        self._file = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 it is closed with this
-        self._groups: dict[tuple[str, str], dict[Seat | None, _Group]] = {}
-
-    def add(self, findings: Iterable[Finding]) -> None:
-        """Adds these findings to their groups."""
-        for finding in findings:
-            by_player = self._groups.setdefault((finding.kind, finding.law), {})
-            group = by_player.setdefault(finding.player, _Group())
-            line = f"    {where(finding, self._words)}: {written_in(finding.message, self._words.language)}"
-            group.count += 1
-            group.waiting.append(line)
-            group.letters += len(line) + len(_BETWEEN)
-            if group.letters >= TOGETHER:
-                self._put(group)
-
-    def _put(self, group: _Group) -> None:
-        data = _BETWEEN.join(group.waiting).encode("utf-8", "surrogatepass")
-        group.parts.append((self._file.seek(0, 2), len(data)))
-        self._file.write(data)
-        group.waiting, group.letters = [], 0
-
-    def lines(self) -> Iterator[str]:
-        """A heading for each kind and Law, one for each player, and a line for each finding."""
-        words = self._words
-        for (kind, law), by_player in sorted(
-            self._groups.items(), key=lambda group: (law_order(group[0][1]), group[0])
-        ):
-            count = sum(group.count for group in by_player.values())
-            heading = f"{kind_name(kind, words)} · {law_name(law, words)}" if law else kind_name(kind, words)
-            yield f"{heading} ({count})"
-            for player, group in sorted(by_player.items(), key=lambda one: -1 if one[0] is None else one[0]):
-                if player is not None:
-                    yield f"  {player_name(player, words)} ({group.count})"
-                for start, size in group.parts:
-                    self._file.seek(start)
-                    yield from self._file.read(size).decode("utf-8", "surrogatepass").split(_BETWEEN)
-                yield from group.waiting
-
-    def close(self) -> None:
-        """Removes the file."""
-        self._file.close()
-
-
-class _Group:
-    """The findings of one player of a kind: how many there are, the lines that wait, and where the others are."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.waiting: list[str] = []
-        self.letters = 0
-        self.parts: list[tuple[int, int]] = []
-
-
-def grouped(findings: Iterable[Finding], words: Words) -> Iterator[str]:
-    """The findings as lines: a heading for each kind and Law, one for each player, and a line for each finding."""
-    groups = GroupedFindings(words)
-    try:
-        groups.add(findings)
-        yield from groups.lines()
-    finally:
-        groups.close()

@@ -7,8 +7,10 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.files.record import Place
+from bridgetable.laws.numbers import parts_of
 from bridgetable.laws.renumbering import nearest_in
 from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.irregularity import Irregularity
@@ -139,3 +141,51 @@ def with_reading(found: Finding, sentence: Text, reading: str) -> Finding:
     before = found.detail("or")
     details = tuple(one for one in found.details if one[0] != "or")
     return replace(found, message=message, details=(*details, ("or", f"{before} {reading}" if before else reading)))
+
+
+def is_irregularity(finding: Finding) -> bool:
+    """Whether a finding is an irregularity at the table, and not something that the record contradicts."""
+    return finding.kind not in LAWS
+
+
+def law_order(law: str) -> tuple[int, str]:
+    """What Laws are sorted by: 9B2 comes before 27, and what is about no Law last."""
+    parts = parts_of(law)
+    return (int(parts[0]) if parts is not None else 100, law)
+
+
+# -- The names and places of findings in words -------------------------------------------------------------------------
+
+
+def kind_name(kind: str, words: Words) -> str:
+    """The name of a kind of finding: "revoke"."""
+    return words.text(f"audit-kind-{kind}" if kind in LAWS else f"kind-{kind}")
+
+
+def law_name(law: str, words: Words) -> str:
+    """The number of a Law: "Law 61"; a dash where there is none."""
+    return words.text("law-number", law=law) if law else "–"
+
+
+def player_name(player: Seat | None, words: Words) -> str:
+    """The name of the player's seat; a dash where no player is meant."""
+    return words.name(player) if player is not None else "–"
+
+
+def place_of(finding: Finding, words: Words) -> str:
+    """The place of a finding in its board: the call, or the trick and the card; "" where it is the whole board."""
+    if finding.call:
+        return words.text("audit-place-call", call=finding.call)
+    card = words.name(card_of(finding.card), "short") if finding.card else ""
+    if finding.trick:
+        return f"{words.text('audit-place-trick', trick=finding.trick)} {card}".rstrip()
+    return card
+
+
+def where(finding: Finding, words: Words) -> str:
+    """The file, board and line of a finding, and its place in the board."""
+    if not finding.game:
+        return finding.file
+    place = place_of(finding, words)
+    key = "audit-where-place" if place else "audit-where"
+    return words.text(key, file=finding.file, board=finding.board, game=finding.game, line=finding.line, place=place)

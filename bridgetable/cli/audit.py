@@ -5,13 +5,15 @@ from __future__ import annotations
 import shutil
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import ExitStack, closing
 from pathlib import Path
 from time import monotonic
 
-from bridgetable.audit.exports import Pace, csv_head, csv_line, json_line
-from bridgetable.audit.figures import Figures, GroupedFindings, figure_tables, last_line, lines_of, plot, summary
+from bridgetable.audit.exports import GroupedFindings, csv_head, csv_line, json_line
+from bridgetable.audit.figures import Figures, figure_tables, last_line, lines_of, plot, summary
+from bridgetable.audit.finding import Finding
+from bridgetable.audit.pace import Pace
 from bridgetable.audit.run import ClusterError, Progress, StateError, audit, on_cluster
 from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.check import worker_count
@@ -75,11 +77,10 @@ def _writer(found: Namespace, words: Words, until: ExitStack) -> Callable[[str],
 
 def _audited(found: Namespace, words: Words, write: Callable[[str], None], groups: GroupedFindings) -> int:
     """Audits, and writes what was found also where that is interrupted; returns the exit status."""
-    figures, line = Figures(), ProgressLine(words)
     found.format = "jsonl" if found.json else "csv" if found.csv else found.format
+    figures, line = Figures(), ProgressLine(words)
+    take = _taker(found, words, write, groups)
     unusable, interrupted = 0, False
-    if found.format == "csv":
-        write(csv_head())
     steps = audit(
         found.file,
         found.edition,
@@ -93,12 +94,7 @@ def _audited(found: Namespace, words: Words, write: Callable[[str], None], group
             figures.boards, figures.plays, figures.cards = step.boards, step.plays, step.cards
             unusable = step.unusable
             figures.add(step.findings)
-            if found.format == "text":
-                groups.add(step.findings if not found.figures else ())
-            else:
-                each = json_line if found.format == "jsonl" else csv_line
-                for finding in step.findings:
-                    write(each(finding, words.language))
+            take(step.findings)
     except KeyboardInterrupt:
         interrupted = True
     line.end()
@@ -113,6 +109,23 @@ def _audited(found: Namespace, words: Words, write: Callable[[str], None], group
         print_error(words.text("audit-interrupted", percent=line.pace.percent))
         return INTERRUPTED
     return UNUSABLE if unusable or not plotted else FAILED if figures.findings else OK
+
+
+def _taker(
+    found: Namespace, words: Words, write: Callable[[str], None], groups: GroupedFindings
+) -> Callable[[Iterable[Finding]], None]:
+    """What takes the findings as they come: the groups, which are told at the end, or else the output."""
+    if found.format == "text":
+        return groups.add if not found.figures else lambda findings: None
+    if found.format == "csv":
+        write(csv_head())
+    line = csv_line if found.format == "csv" else json_line
+
+    def write_each(findings: Iterable[Finding]) -> None:
+        for finding in findings:
+            write(line(finding, words.language))
+
+    return write_each
 
 
 def _each(steps: Generator[Progress, None, None], line: ProgressLine) -> Generator[Progress, None, None]:

@@ -7,8 +7,8 @@ import tracemalloc
 import msgspec
 import pytest
 
-from bridgetable.audit.figures import TOGETHER, GroupedFindings, grouped, kind_name
-from bridgetable.audit.finding import LAWS
+from bridgetable.audit.exports import TOGETHER, GroupedFindings, grouped
+from bridgetable.audit.finding import LAWS, kind_name
 from bridgetable.cards.seat import Seat
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.audit.exports import Pace, time_text
+from bridgetable.audit.pace import Pace, time_text
 from bridgetable.audit.run import Progress
 from bridgetable.words.catalogue import Words
 from tests.each import for_each

@@ -39,9 +39,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.audit.exports import Pace, csv_head, csv_line, json_line
-from bridgetable.audit.figures import Bars, Figures, FigureTable, charts_of, figure_tables, grouped, plot, summary
+from bridgetable.audit.exports import csv_head, csv_line, grouped, json_line
+from bridgetable.audit.figures import Bars, Figures, FigureTable, charts_of, figure_tables, plot, summary
 from bridgetable.audit.finding import Finding
+from bridgetable.audit.pace import Pace
 from bridgetable.audit.run import Progress, audit
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.writing import write_whole

@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bridgetable.audit.figures import kind_name, law_name, law_order, place_of, player_name, where
-from bridgetable.audit.finding import Finding
+from bridgetable.audit.finding import Finding, kind_name, law_name, law_order, place_of, player_name, where
 from bridgetable.cards.seat import Seat
 from bridgetable.table.text import harmless, in_language
 from bridgetable.words.catalogue import Words
