@@ -12,7 +12,6 @@ from bridgetable.cards.notation import NotationError, contract_of, contract_text
 from bridgetable.cards.seat import Seat
 from bridgetable.cases import fields as p
 from bridgetable.cases import shapes as s
-from bridgetable.cases import shapes as v
 from bridgetable.cases.fields import Field, Schema
 from bridgetable.cases.reader import CaseError, Members, inside, members_of, points_of, shown, string_of
 from bridgetable.engine import actions as a
@@ -30,7 +29,7 @@ class Verb(msgspec.Struct, frozen=True):
 # -- what some verbs are made of -------------------------------------------------------------------------------------
 
 STATUS: s.Shape[Status] = s.among(Status, "case-no-status")
-PLAYED_BY = s.one_of(v.PLAYED_BY)
+PLAYED_BY = s.one_of(s.PLAYED_BY)
 CARDS = s.several(s.CARD, least=1)
 _AFTER_THE_LAST = 14
 """The trick number in a pointer for what happens after the last trick, such as a card exposed."""

@@ -54,8 +54,10 @@ class Capacity:
         """
         actions = [node.step.action for node in grown.nodes[len(history.nodes) :]]
         for action in actions:
-            text = json_text(write_action(action))
-            read_action(members_of(json.loads(text, object_pairs_hook=Members), ""), "")
+            # Any card of any player can be read again.
+            if not isinstance(action, a.Play):
+                text = json_text(write_action(action))
+                read_action(members_of(json.loads(text, object_pairs_hook=Members), ""), "")
         told = self._tables_told(history, grown)
         if history.nodes is not self._nodes or document is not self._document:
             self._size = _size_at_most(history, document)
