@@ -84,6 +84,7 @@ class AuctionSheet(QGraphicsItem):
         self._text: SheetText | None = None
         self._box = Box(0, 0, 1, 1)
         self._style = SheetStyle()
+        self._share = MAX_HEIGHT_SHARE
         self._layout: SheetLayout | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -95,9 +96,9 @@ class AuctionSheet(QGraphicsItem):
 
         The letters are at most this share of the height of the sheet.
         """
-        if (text, box, style) != (self._text, self._box, self._style):
+        if (text, box, style, share) != (self._text, self._box, self._style, self._share):
             self.prepareGeometryChange()
-            self._text, self._box, self._style = text, box, style
+            self._text, self._box, self._style, self._share = text, box, style, share
             self._layout = lay_out_sheet(text, Box(0, 0, box.width, box.height), measure_text, share)
             self.setPos(box.x, box.y)
             # The tooltip repeats the footnotes, which may be small.

@@ -274,7 +274,7 @@ class AnotherFinding(QPushButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: tuple[AskedNow | None, str] = (None, "")
+        self._shown: list[tuple[str, str]] = []
         named(self, "another-finding")
         self.setMenu(QMenu(self))
         self.hide()
@@ -282,17 +282,17 @@ class AnotherFinding(QPushButton):
     def show_findings(self, besides: AskedNow | None, words: Words, table: Table) -> None:
         """Shows the findings that are possible at this table besides the options; None hides the button."""
         self.setVisible(besides is not None)
-        if self._shown == (besides, words.language):
-            return
-        self._shown = (besides, words.language)
         self.setText(words.text("another-finding"))
         self.setToolTip(words.text("another-finding-tip"))
-        self.menu().clear()
-        if besides is None:
-            return
-        for option in besides.options:
-            label = option_label(words, besides.question, option.name, table)
-            self.menu().addAction(label).triggered.connect(partial(self._choose, option.name))
+        shown: list[tuple[str, str]] = []
+        if besides is not None:
+            shown += [(each.name, option_label(words, besides.question, each.name, table)) for each in besides.options]
+        # A menu that is open stays as it is where nothing in it changes.
+        if shown != self._shown:
+            self._shown = shown
+            self.menu().clear()
+            for name, label in shown:
+                self.menu().addAction(label).triggered.connect(partial(self._choose, name))
 
     def _choose(self, name: str, _checked: bool = False) -> None:
         self.chosen.emit(name)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -231,6 +232,28 @@ def words_of(text: str) -> list[str]:
 def wrapped(text: str, width: float, font: QFont) -> list[str]:
     """The rows of a text in this font, none wider than `width` pixels; a word wider than that is divided."""
     return list(_wrapped(text, width, font.key()))
+
+
+def wrapped_within(text: str, width: float, font: QFont, most: int) -> list[str]:
+    """The first rows of a text, `most` at most; the last of them ends in an ellipsis where more would follow."""
+    # No letter is narrower than a pixel: what is longer is not divided in vain.
+    rows = wrapped(text[: most * round(width) + 1], width, font)
+    if len(rows) <= most:
+        return rows
+    rest = " ".join(rows[most - 1 :])
+    return [*rows[: most - 1], QFontMetricsF(font).elidedText(rest, Qt.TextElideMode.ElideRight, width)]
+
+
+def height_of_rows(rows: Sequence[str], font: QFont) -> int:
+    """The height of so many rows in this font, in whole pixels."""
+    return ceil(len(rows) * QFontMetricsF(font).height())
+
+
+def draw_rows(painter: QPainter, box: QRectF, rows: Sequence[str], on: Ground) -> None:
+    """Draws rows of text from the top of the box on, in the painter's font and pen."""
+    height = QFontMetricsF(painter.font()).height()
+    for number, row in enumerate(rows):
+        draw_suit_text(painter, QRectF(box.x(), box.y() + number * height, box.width(), height), row, on)
 
 
 @lru_cache(maxsize=512)

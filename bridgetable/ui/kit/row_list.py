@@ -122,7 +122,7 @@ class StatusLine(QLabel):
 
     def show_message(self, text: str, *, fault: bool = False) -> None:
         """Shows this text, in the style of a fault if `fault`; "" hides the line."""
-        self.setObjectName("fault" if fault else "library-status")
+        self.setObjectName("fault" if fault else "status")
         style_again(self)
         self.setText(text)
         self.setVisible(bool(text))

@@ -21,13 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.cards.card import SUITS
 from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.cases.library.preview import preview_of
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import DEFAULT_LANGUAGE
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_dark, words_of
+from bridgetable.ui.drawing.suit_symbols import draw_rows, ground_of, is_dark, wrapped_within
 from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.kit.row_list import (
     NO_PARENT,
@@ -170,12 +169,6 @@ PICTURE_HEIGHT = 6.0
 PICTURE_ASPECT = 4 / 3
 """The width of a picture divided by its height."""
 _ONE_LINE = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignVCenter)
-
-
-MOST_WRAPPED = 2000
-"""How many texts are remembered as they were divided into lines."""
-_SAMPLE = "Mm lI"
-_WRAPPED: dict[tuple[str, int, int, int, int], list[str]] = {}
 
 
 class CaseModel(RowModel[Row]):
@@ -411,42 +404,11 @@ def _paint_texts(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> 
 
 
 def _paint_wrapped(painter: QPainter, box: QRect, text: str, palette: QPalette) -> int:
-    """Paints as many lines as fit, the last one elided; returns the y below them."""
-    metrics = painter.fontMetrics()
-    line_height = metrics.height()
-    lines = wrapped(text, metrics, box.width(), max(1, box.height() // line_height))
-    for number, line in enumerate(lines):
-        place = QRect(box.x(), box.y() + number * line_height, box.width(), line_height)
-        if any(symbol in line for symbol in SUITS):
-            draw_suit_text(painter, QRectF(place), line, ground_of(palette))
-        else:
-            painter.drawText(place, _ONE_LINE, line)
-    return box.y() + len(lines) * line_height + line_height // 5
-
-
-def wrapped(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
-    """Returns the text in at most `most` lines no wider than `width` pixels; a longer text is elided."""
-    key = (text, metrics.height(), metrics.horizontalAdvance(_SAMPLE), width, most)
-    lines = _WRAPPED.get(key)
-    if lines is None:
-        if len(_WRAPPED) >= MOST_WRAPPED:
-            _WRAPPED.clear()
-        lines = _WRAPPED[key] = _wrap(text, metrics, width, most)
-    return lines
-
-
-def _wrap(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
-    lines: list[str] = []
-    left = words_of(text)
-    while left and len(lines) < most:
-        taken = 1
-        while taken < len(left) and metrics.horizontalAdvance(" ".join(left[: taken + 1])) <= width:
-            taken += 1
-        last = len(lines) == most - 1
-        line = " ".join(left if last else left[:taken])
-        lines.append(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width))
-        left = left[taken:]
-    return lines
+    """Paints as many rows as fit, the last one elided; returns the y below them."""
+    line_height = painter.fontMetrics().height()
+    rows = wrapped_within(text, box.width(), painter.font(), max(1, box.height() // line_height))
+    draw_rows(painter, QRectF(box), rows, ground_of(palette))
+    return box.y() + len(rows) * line_height + line_height // 5
 
 
 def _paint_badge(painter: QPainter, left: int, top: int, text: str, palette: QPalette, *, filled: bool) -> int:

@@ -11,7 +11,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QTableView
 
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_dark, suit_text_width, wrapped
+from bridgetable.ui.drawing.suit_symbols import (
+    draw_rows,
+    draw_suit_text,
+    ground_of,
+    is_dark,
+    suit_text_width,
+    wrapped,
+    wrapped_within,
+)
 from bridgetable.ui.timeline.rows import Fate
 
 TEXT_EDGES = (7, 6)
@@ -246,17 +254,10 @@ def _draw_text(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette
     left, right = TEXT_EDGES
     text_box, font = box.adjusted(left, 0, -right, 0), _bold(painter.font()) if item.shown else painter.font()
     painter.setFont(font)
-    metrics = QFontMetricsF(font)
-    height, whole = metrics.height(), wrapped(item.label[:MOST_LETTERS], text_box.width(), font)
-    most = max(1, min(len(whole), int(box.height() / height)))
-    lines = [
-        *whole[: most - 1],
-        metrics.elidedText(" ".join(whole[most - 1 :]), Qt.TextElideMode.ElideRight, text_box.width()),
-    ]
-    top = box.center().y() - most * height / 2
-    for n, line in enumerate(lines):
-        place = QRectF(text_box.x(), top + n * height, text_box.width(), height)
-        draw_suit_text(painter, place, line, ground_of(palette))
+    height = QFontMetricsF(font).height()
+    rows = wrapped_within(item.label[:MOST_LETTERS], text_box.width(), font, max(1, int(box.height() / height)))
+    text_box.setTop(box.center().y() - len(rows) * height / 2)
+    draw_rows(painter, text_box, rows, ground_of(palette))
 
 
 def lines_needed(text: RowText, width: int, font: QFont) -> int:

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.cards.card import SUITS
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Ask, Inspect
 from bridgetable.engine.going_wrong import Group, Line, Prompt, Then, what_can_go_wrong
@@ -32,7 +31,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.table.text import as_html
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, ground_of, is_high_contrast
+from bridgetable.ui.drawing.suit_symbols import draw_rows, ground_of, height_of_rows, is_high_contrast, wrapped
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import place_beside
@@ -133,33 +132,25 @@ class RowDelegate(QStyledItemDelegate):
 class RowLayout:
     """The layout of a row, in pixels: the title with the Law to its right, and the detail below.
 
-    `edge` is the margin, `left` the left edge of the texts, `law` the width of the Law; `title` and `height` are the
-    heights of the title and of the row.
+    `edge` is the margin, `left` the left edge of the texts, `law` the width of the Law; `title` and `detail` are the
+    rows of these texts, and `below` is the distance from the one to the other.
     """
 
     def __init__(self, font: QFont, row: Row, width: int) -> None:
-        line_height = QFontMetrics(font).height()
+        line_height, bold = QFontMetrics(font).height(), bold_font(font)
         self.edge = round(MARGIN * line_height)
         self.left = round((2.3 if row.law else 0.6) * line_height)
         self.law = QFontMetrics(font).horizontalAdvance(row.law) + (line_height if row.law else 0)
         inner = width - self.left - self.edge
-        self.title = round(0.15 * line_height) + text_height(bold_font(font), row.title, inner - self.law)
-        self.height = self.title + text_height(font, row.detail, inner) + 2 * self.edge
-
-
-def text_height(font: QFont, text: str, width: int) -> int:
-    """The height of this text wrapped to a width, in pixels; a text with suit symbols stays on one line."""
-    if not text:
-        return 0
-    metrics = QFontMetrics(font)
-    if any(symbol in text for symbol in SUITS):
-        return metrics.height()
-    return metrics.boundingRect(0, 0, max(1, width), 9999, Qt.TextFlag.TextWordWrap, text).height()
+        self.title = wrapped(row.title, max(1, inner - self.law), bold)
+        self.detail = wrapped(row.detail, max(1, inner), font)
+        self.below = round(0.15 * line_height) + height_of_rows(self.title, bold)
+        self.height = self.below + height_of_rows(self.detail, font) + 2 * self.edge
 
 
 def _draw_line(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
     """Draws the letter of the player, the title with its Law, and the detail below."""
-    font = painter.font()
+    font, on = painter.font(), ground_of(palette)
     lines, line_height = RowLayout(font, row, box.width()), QFontMetrics(font).height()
     inner = box.adjusted(lines.left, lines.edge, -lines.edge, -lines.edge)
     if row.letter:
@@ -169,18 +160,10 @@ def _draw_line(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> No
     painter.setPen(palette.text().color())
     painter.drawText(inner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, row.law)
     painter.setFont(bold_font(font))
-    _draw_words(painter, QRect(inner.x(), inner.y(), inner.width() - lines.law, lines.title), row.title, palette)
+    draw_rows(painter, QRectF(inner), lines.title, on)
     painter.setFont(font)
     painter.setPen(palette.placeholderText().color())
-    _draw_words(painter, inner.adjusted(0, lines.title, 0, 0), row.detail, palette)
-
-
-def _draw_words(painter: QPainter, box: QRect, text: str, palette: QPalette) -> None:
-    """Draws one line with painted suit symbols, or a wrapped text without any."""
-    if any(symbol in text for symbol in SUITS):
-        draw_suit_text(painter, QRectF(box), text, ground_of(palette))
-    else:
-        painter.drawText(box, int(Qt.TextFlag.TextWordWrap), text)
+    draw_rows(painter, QRectF(inner.adjusted(0, lines.below, 0, 0)), lines.detail, on)
 
 
 def _draw_letter(painter: QPainter, box: QRectF, letter: str, palette: QPalette) -> None:

@@ -6,21 +6,21 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cards.card import SUITS
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.going_wrong import what_can_go_wrong
-from bridgetable.ui.drawing.suit_symbols import suit_text_width
+from bridgetable.ui.drawing.suit_symbols import height_of_rows, suit_text_width
 from bridgetable.ui.kit.row_list import ROW_ROLE, bold_font
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wrong.dialog import RowLayout, WhatCanGoWrongDialog, text_height
+from bridgetable.ui.wrong.dialog import RowLayout, WhatCanGoWrongDialog
+from bridgetable.ui.wrong.rows import Row
 from bridgetable.words.catalogue import Words
 from tests.engine.test_going_wrong import STATES, table_at
 from tests.spread import in_some_languages, spread
@@ -210,12 +210,10 @@ def every_row_fits(dialog: WhatCanGoWrongDialog) -> None:
         box, lines = view.visualRect(index), RowLayout(view.font(), row, view.viewport().width())
         assert box.height() >= lines.height and box.width() <= view.viewport().width(), row.title
         inner = view.viewport().width() - lines.left - lines.edge
-        texts = ((row.title, bold_font(view.font()), inner - lines.law), (row.detail, view.font(), inner))
-        for text, font, room in texts:
-            if any(symbol in text for symbol in SUITS):
-                assert suit_text_width(text, QFontMetricsF(font)) <= room, text
-            else:
-                assert text_height(font, text, room) <= box.height(), text
+        texts = ((lines.title, bold_font(view.font()), inner - lines.law), (lines.detail, view.font(), inner))
+        for rows, font, room in texts:
+            assert all(suit_text_width(text, QFontMetricsF(font)) <= room for text in rows), rows
+        assert lines.below + height_of_rows(lines.detail, view.font()) <= box.height(), row.detail
 
 
 def asked_cards_fit(window: Window) -> None:
@@ -229,3 +227,9 @@ def asked_cards_fit(window: Window) -> None:
     for n in range(13):
         assert dialog.list.viewport().rect().contains(dialog.list.visualRect(dialog.list.row_model.index(n)))
     dialog.close()
+
+
+def test_a_title_with_suits_takes_as_many_rows_as_it_needs(qtbot: QtBot) -> None:
+    font, title = QFont("DejaVu Sans", 20), "Ovest gioca ♠A e ♥A insieme, come se fossero una carta sola"
+    one, many = (RowLayout(font, Row(title, "Due carte"), width) for width in (2000, 300))
+    assert len(one.title) == 1 < len(many.title) and many.height > 2 * one.height
