@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from time import perf_counter
 
 from PySide6.QtCore import (
@@ -52,6 +51,7 @@ from bridgetable.table.text import as_html, harmless
 from bridgetable.ui.audit.rows import COLUMNS, FindingFilter, cell, kinds_in, laws_in, order, spoken, where_and_what
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.dialogs import asked_path
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.kit.waiting import ProgressLine
 from bridgetable.words.catalogue import Words, refused_line
@@ -643,19 +643,16 @@ KINDS = ("csv", "jsonl", "txt", "svg")
 
 def export(parent: QWidget, findings: Sequence[Finding], figures: Figures, words: Words) -> str:
     """Asks for a file and writes these findings to it, or a plot of all figures; what is said of it, "" if nothing."""
-    kinds = ";;".join(f"{words.text(f'audit-export-{kind}')} (*.{kind})" for kind in KINDS)
-    path, chosen = QFileDialog.getSaveFileName(parent, words.text("audit-export-title"), "", kinds)
-    if not path:
+    kinds = {words.text(f"audit-export-{kind}"): f".{kind}" for kind in KINDS}
+    file = asked_path(parent, words, "audit-export-title", "", kinds)
+    if file is None:
         return ""
-    kind = Path(path).suffix.lower().removeprefix(".")
-    if kind not in KINDS:
-        kind = next((one for one in KINDS if f"*.{one}" in chosen), KINDS[0])
-        path = f"{path}.{kind}"
+    kind = file.name.lower().rpartition(".")[2]
     try:
-        write_whole(Path(path), exported(kind, findings, figures, words).encode("utf-8", "replace"))
+        write_whole(file, exported(kind, findings, figures, words).encode("utf-8", "replace"))
     except (OSError, ValueError):
-        return words.text("file-not-written", file=Path(path).name)
-    return words.text("audit-exported", file=Path(path).name)
+        return words.text("file-not-written", file=file.name)
+    return words.text("audit-exported", file=file.name)
 
 
 def exported(kind: str, findings: Sequence[Finding], figures: Figures, words: Words) -> str:

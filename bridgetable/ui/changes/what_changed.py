@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from bridgetable.cases import LESSON_SUFFIX
 from bridgetable.changes.found import Changes, ComparedCase, compared_cases, path_of, shipped_names, shown_changes
@@ -19,6 +18,7 @@ from bridgetable.table.edition import CURRENT, Edition, a_draft_is_tried
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.changes.dialog import ChangesDialog
 from bridgetable.ui.kit.background import Task
+from bridgetable.ui.kit.dialogs import asked_path
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import OpensDocuments, Session
 
@@ -143,15 +143,16 @@ class WhatChanged(QObject):
 
         words, changes = self._session.words, dialog.changes
         name = f"{changes.before.value}-{changes.after.value}{LESSON_SUFFIX}"
-        path, _ = QFileDialog.getSaveFileName(dialog, words.text("changes-window-course"), name, f"*{LESSON_SUFFIX}")
-        if not path:
+        kinds = {words.text("lesson-files"): LESSON_SUFFIX}
+        path = asked_path(dialog, words, "changes-window-course", name, kinds)
+        if path is None:
             return
         try:
             lesson = self._waiting.call(words.text("changes-window-writing"), course_of, changes, quick=False)
             if not lesson.cases:
                 dialog.show_fault(words.text("changes-course-empty", **words.years(changes.before, changes.after)))
                 return
-            saved_lesson(lesson, Path(path))
+            saved_lesson(lesson, path)
         except RefusedError as refused:
             dialog.show_fault(words.say(refused.message))
             return
@@ -159,7 +160,7 @@ class WhatChanged(QObject):
             return
         dialog.accept()
         if self._documents.open_lesson is not None:
-            self._documents.open_lesson(path)
+            self._documents.open_lesson(str(path))
 
 
 def _last_two() -> Pair:

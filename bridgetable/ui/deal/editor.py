@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QWidget
 
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat
@@ -24,7 +24,6 @@ from bridgetable.dealing.draft import (
     text_of_file,
 )
 from bridgetable.dealing.drawing import FoundDeal
-from bridgetable.disk.contents import is_there
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
 from bridgetable.engine.history import History
@@ -39,7 +38,7 @@ from bridgetable.ui.deal.cards_page import CardsPage, Change
 from bridgetable.ui.deal.conditions_page import ConditionsPage, Found
 from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.kit.background import Background
-from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog, ScrolledArea
+from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog, ScrolledArea, asked_path
 from bridgetable.words.catalogue import Words
 
 MOST_NAMED = 3
@@ -234,26 +233,17 @@ class DealEditor(FormDialog):
     def _save_deals(self) -> bool:
         words = self.words
         name = f"{words.text('deal-editor-save-name')}.pbn"
-        path, _ = QFileDialog.getSaveFileName(
-            self,
-            words.text("deal-editor-save-title"),
-            str(self._folder / name) if self._folder is not None else name,
-            f"{words.text('deal-editor-save-pbn')} (*.pbn)",
-        )
-        if not path:
+        proposed = str(self._folder / name) if self._folder is not None else name
+        kinds = {words.text("deal-editor-save-pbn"): ".pbn"}
+        file = asked_path(self, words, "deal-editor-save-title", proposed, kinds)
+        if file is None:
             return False
-        if not path.lower().endswith(".pbn"):
-            path += ".pbn"
-            question = words.text("replace-question", file=Path(path).name)
-            # The file dialog has asked about the name as it was typed only.
-            if is_there(Path(path)) and not QuestionDialog("replace", words, question, self).exec():
-                return False
         try:
-            write_file(path, write_pbn(self.deals))
+            write_file(str(file), write_pbn(self.deals))
         except DocumentError as fault:
             self._tell(words.say(fault.message))
             return False
-        self.file = path
+        self.file = str(file)
         return True
 
     def reject(self) -> None:

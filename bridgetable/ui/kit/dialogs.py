@@ -5,7 +5,8 @@ What is about the table opens beside what must be seen of it. A dialog opens in 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QRect, QSettings, QSize, Qt
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
+    QFileDialog,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -27,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.disk.contents import is_there
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
@@ -519,6 +522,24 @@ class QuestionDialog(FormDialog):
         cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
         cancel.setDefault(True)
         cancel.setFocus()
+
+
+def asked_path(parent: QWidget, words: Words, title: str, proposed: str, kinds: Mapping[str, str]) -> Path | None:
+    """Asks for a file to be written, this name proposed; `kinds` are what files are called, with their endings.
+
+    A name without one of them gets that of the kind that was chosen, else the first. None where the user chooses no
+    file, or does not want to replace the one of that name.
+    """
+    filters = {f"{kind} (*{ending})": ending for kind, ending in kinds.items()}
+    path, chosen = QFileDialog.getSaveFileName(parent, words.text(title), proposed, ";;".join(filters))
+    if not path:
+        return None
+    if path.lower().endswith(tuple(filters.values())):
+        return Path(path)
+    file = Path(path + filters.get(chosen, next(iter(filters.values()))))
+    question = words.text("replace-question", file=file.name)
+    # The dialog has asked about the name as it was typed only.
+    return None if is_there(file) and not QuestionDialog("replace", words, question, parent).exec() else file
 
 
 # -- A text of several lines: the words of a note ----------------------------------------------------------------------

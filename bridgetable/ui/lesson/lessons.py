@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QWidget
 
 from bridgetable.cases import LESSON_SUFFIX
-from bridgetable.disk.contents import is_there, stamp_of
+from bridgetable.disk.contents import stamp_of
 from bridgetable.disk.writing import file_name_of
 from bridgetable.document.case_opening import is_case
 from bridgetable.laws.long_searches import CancelledError
@@ -25,7 +25,7 @@ from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson, asking
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import in_language, written_in
-from bridgetable.ui.kit.dialogs import QuestionDialog
+from bridgetable.ui.kit.dialogs import QuestionDialog, asked_path
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.course import LessonCourse
 from bridgetable.ui.lesson.editing import LessonEditing
@@ -277,18 +277,8 @@ class Lessons(QObject):
         known = self._open.edited.path
         name = file_name_of(written_in(lesson.title, words.language), words.text("lesson-file-name"))
         suggested = str(known) if known is not None else str(Path(self._folder(), name + LESSON_SUFFIX))
-        path, _ = QFileDialog.getSaveFileName(
-            self.panel, words.text(title), suggested, f"{words.text('lesson-files')} (*{LESSON_SUFFIX})"
-        )
-        if not path:
-            return None
-        chosen = Path(path if path.lower().endswith(LESSON_SUFFIX) else path + LESSON_SUFFIX)
-        # The dialog has asked about the name as it was typed only.
-        if str(chosen) != path and is_there(chosen):
-            question = words.text("replace-question", file=chosen.name)
-            if not QuestionDialog("replace", words, question, self.panel).exec():
-                return None
-        return chosen.absolute()
+        chosen = asked_path(self.panel, words, title, suggested, {words.text("lesson-files"): LESSON_SUFFIX})
+        return chosen.absolute() if chosen is not None else None
 
     def _folder(self) -> str:
         """Where a file dialog begins: beside the lesson, else beside the case on the table."""

@@ -8,9 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QPageSize, QPaintEngine, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from bridgetable.disk.contents import is_there
 from bridgetable.disk.steps import Steps
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
@@ -18,7 +17,7 @@ from bridgetable.laws.long_searches import CancelledError
 from bridgetable.reports import page
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog
+from bridgetable.ui.kit.dialogs import FormDialog, asked_path
 from bridgetable.ui.kit.waiting import in_slices
 from bridgetable.ui.papers.formats import PAGES, ending_of, making_document
 from bridgetable.ui.papers.pdf import UNITS, LaidOut, Paper, laying_out
@@ -33,20 +32,10 @@ def asked_file(
 ) -> Path | None:
     """Asks for a file with one of these endings, `name` proposed with the first of them; None where there is none.
 
-    The message of each ending has this prefix. A name without one of them has that of the kind that was chosen.
+    The message of each ending has this prefix.
     """
-    filters = [f"{words.text(f'{prefix}-{ending[1:]}')} (*{ending})" for ending in endings]
-    proposed = str(name.with_name(name.name + endings[0]))
-    path, chosen = QFileDialog.getSaveFileName(parent, words.text(title), proposed, ";;".join(filters))
-    if not path:
-        return None
-    if ending_of(path) not in endings:
-        path += endings[filters.index(chosen)] if chosen in filters else endings[0]
-        question = words.text("replace-question", file=Path(path).name)
-        # The dialog has asked about the name as it was typed only.
-        if is_there(Path(path)) and not QuestionDialog("replace", words, question, parent).exec():
-            return None
-    return Path(path)
+    kinds = {words.text(f"{prefix}-{ending[1:]}"): ending for ending in endings}
+    return asked_path(parent, words, title, str(name.with_name(name.name + endings[0])), kinds)
 
 
 def write_and_tell(session: Session, out: Path, write: Callable[[], Message]) -> None:

@@ -50,7 +50,7 @@ from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.drawing.suit_symbols import is_dark
 from bridgetable.ui.kit.accessibility import named
-from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog
+from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog, asked_path
 from bridgetable.ui.kit.plain_text import CutTextDelegate
 from bridgetable.ui.kit.row_list import bold_font
 from bridgetable.ui.progress.lines import (
@@ -411,22 +411,17 @@ class ProgressDialog(FormDialog):
 
     def _export(self) -> None:
         words = self.words
-        filters = {f"{words.text(f'progress-export-{kind}')} (*.{kind})": kind for kind in ("json", "csv")}
-        path, chosen = QFileDialog.getSaveFileName(
-            self, words.text("progress-export-title"), "bridgetable-progress", ";;".join(filters)
-        )
-        if not path:
+        kinds = {words.text(f"progress-export-{kind}"): f".{kind}" for kind in ("json", "csv")}
+        file = asked_path(self, words, "progress-export-title", "bridgetable-progress", kinds)
+        if file is None:
             return
-        ending = Path(path).suffix.lower()
-        kind = ending[1:] if ending in (".json", ".csv") else filters.get(chosen, "json")
-        file = path if ending == f".{kind}" else f"{path}.{kind}"
         answers = self.kept.answers
         try:
-            write_file(file, as_csv(answers) if kind == "csv" else as_json(answers))
+            write_file(str(file), as_csv(answers) if file.name.lower().endswith(".csv") else as_json(answers))
         except DocumentError as fault:
             self._refuse(fault)
         else:
-            self._tell("progress-exported", count=len(answers), file=Path(file).name)
+            self._tell("progress-exported", count=len(answers), file=file.name)
 
     def _import(self) -> None:
         words = self.words

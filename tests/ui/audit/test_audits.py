@@ -17,6 +17,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.table.irregularity import card_involved
 from bridgetable.ui.audit.dock import AuditDock, FindingsTable
+from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.ui.shell.window import Window
 from tests.audit.test_board import revoked
 from tests.audit.unlawful import CHANGES, board_text
@@ -197,6 +198,12 @@ def test_what_is_shown_is_exported(
     assert len((tmp_path / "out.csv").read_text("utf-8").splitlines()) == len(shown) + 1
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path), ""))
     found.buttons["export"].click()
+    # A name without an ending gets one, and no file of that name is replaced unasked.
+    (tmp_path / "out.csv").write_text("kept", "utf-8")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out"), ""))
+    monkeypatch.setattr(QuestionDialog, "exec", lambda _: False)
+    found.buttons["export"].click()
+    assert (tmp_path / "out.csv").read_text("utf-8") == "kept"
 
 
 def test_escape_ends_an_audit_and_then_closes_the_window(qtbot: QtBot, window: Window, archive: Path) -> None:

@@ -130,11 +130,12 @@ def test_a_case_opens_at_the_step_that_differs(qtbot: QtBot, window: Window, cha
 def test_the_course_is_written_and_opened(
     qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The name gets the ending of a lesson if it has none."""
     out = tmp_path / "course.lesson.json"
     opened: list[str] = []
 
     def named(*_: object) -> tuple[str, str]:
-        return str(out), ""
+        return str(tmp_path / "course"), ""
 
     def open_lesson(path: str) -> bool:
         opened.append(path)

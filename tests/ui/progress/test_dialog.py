@@ -90,6 +90,12 @@ def test_what_was_exported_is_imported_after_clearing(
     dialog.actions_by_name["export"].click()
     assert dialog.told.text() == "2 answers have been written to mine.json."
     assert len(json.loads(file.with_suffix(".json").read_text("utf-8"))["answers"]) == 2
+    other = tmp_path / "other.json"
+    other.write_text("kept", "utf-8")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "other"), ""))
+    monkeypatch.setattr(QuestionDialog, "exec", lambda _: False)
+    dialog.actions_by_name["export"].click()
+    assert other.read_text("utf-8") == "kept"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file.with_suffix(".csv")), ""))
     dialog.actions_by_name["export"].click()
     assert len(file.with_suffix(".csv").read_text("utf-8-sig").splitlines()) == 3
