@@ -20,7 +20,7 @@ from bridgetable.document.exporting import BoardFormat, board_of, format_of, wri
 from bridgetable.document.opening import boards_in, opened_board
 from bridgetable.document.saving import as_case, write_file
 from bridgetable.files import EXTENSIONS
-from bridgetable.files.pbn_writer import EmbeddedCaseError, unpacked
+from bridgetable.files.embedded import EmbeddedCaseError, unpacked
 from bridgetable.files.record import Recorded
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.question import say

@@ -16,8 +16,9 @@ from bridgetable.engine.actions import Note
 from bridgetable.engine.history import History
 from bridgetable.engine.steps import Step
 from bridgetable.files.as_table import as_lawful, lawful_calls, record_of
+from bridgetable.files.embedded import packed
 from bridgetable.files.lin_writer import calls_in_lin, lin_of, lin_text, write_lin
-from bridgetable.files.pbn_writer import packed, pbn_text, write_pbn
+from bridgetable.files.pbn_writer import pbn_text, write_pbn
 from bridgetable.files.record import Called, Played, Recorded
 from bridgetable.files.viewer_links import link_to
 from bridgetable.table import events as e

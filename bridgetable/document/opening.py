@@ -20,8 +20,8 @@ from bridgetable.document.document import BoardPlace, Document, DocumentError, O
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.files import read_boards
 from bridgetable.files.as_table import NoTableError, claim_of, first_table_of, plays_of
+from bridgetable.files.embedded import unpacked
 from bridgetable.files.pasted import PastedTextError, read_pasted
-from bridgetable.files.pbn_writer import unpacked
 from bridgetable.files.record import NO_HANDS, BoardFile, BoardFileError, Entry, ListedBoard, Recorded
 from bridgetable.files.stream import open_boards
 from bridgetable.table.edition import Edition

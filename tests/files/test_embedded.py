@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.contents import CASE, digest_of
 from bridgetable.files import boards_of
+from bridgetable.files.embedded import EmbeddedCaseError, digest_of_board, packed, unpacked
 from bridgetable.files.pbn_lexer import EMBEDDED
-from bridgetable.files.pbn_writer import EmbeddedCaseError, digest_of_board, packed, unpacked, write_pbn
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import Recorded
 from tests.each import for_each
 from tests.files.samples import CONTRACT, HEAD, TWO_TRICKS, board, unplaced
