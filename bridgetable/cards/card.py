@@ -37,6 +37,11 @@ class Card(Value, frozen=True, order=True):
         return self.rank >= TEN
 
 
+def high_card_points(cards: Iterable[Card]) -> int:
+    """The high-card points: 4 for an ace to 1 for a jack."""
+    return sum(card.rank - TEN for card in cards if card.rank > TEN)
+
+
 PACK: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in range(2, ACE + 1))
 
 

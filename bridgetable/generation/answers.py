@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from bridgetable.cards.call import Bid, Pass
-from bridgetable.cards.card import Card, Suit, of_suit
+from bridgetable.cards.card import Suit, high_card_points, of_suit
 from bridgetable.cards.notation import card_of, is_card, suit_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Choose
@@ -162,7 +162,6 @@ def _best_suit(table: Table, question: Question, names: list[str], dice: random.
     ours = table.hands[declarer] | (table.hands[declarer.partner] if table.spread else frozenset())
 
     def strength(name: str) -> int:
-        cards: frozenset[Card] = of_suit(ours, suit_of(name[-1]))
-        return sum(max(0, card.rank - 10) for card in cards)
+        return high_card_points(of_suit(ours, suit_of(name[-1])))
 
     return min(single, key=strength) if single[0].startswith("forbid") else max(single, key=strength)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass
-from bridgetable.cards.card import JACK, QUEEN, TEN, Card, Suit, of_suit
+from bridgetable.cards.card import JACK, QUEEN, Card, Suit, high_card_points, of_suit
 from bridgetable.cards.seat import Seat
 
 MAJORS = (Suit.SPADES, Suit.HEARTS)
@@ -32,7 +32,7 @@ class Hand(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def points(self) -> int:
         """High-card points: 4 for an ace to 1 for a jack."""
-        return sum(card.rank - TEN for card in self.cards if card.rank >= JACK)
+        return high_card_points(self.cards)
 
     @cached_property
     def lengths(self) -> dict[Suit, int]:
