@@ -14,7 +14,7 @@ from bridgetable.engine.history import History
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.reports import page
-from bridgetable.reports.auction_sheet import auction_of, diagram_of
+from bridgetable.reports.boards import auction_of, diagram_of
 from bridgetable.reports.told import Line, NumberedStep, Told, lines_told, result_line
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition

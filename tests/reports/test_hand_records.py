@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.card import Suit
+from bridgetable.cards.card import Suit, high_card_points
 from bridgetable.cards.notation import deal_of
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.record import Recorded
 from bridgetable.reports import page
-from bridgetable.reports.hand_records import A_PAGE, hand_records, high_card_points, record_of
+from bridgetable.reports.boards import A_PAGE, hand_records, record_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN

@@ -22,7 +22,7 @@ from bridgetable.rehearsal.exam.result import (
 from bridgetable.rehearsal.exam.sitting import Exam, ExamQuestion
 from bridgetable.rehearsal.hiding import played_to
 from bridgetable.reports import page
-from bridgetable.reports.auction_sheet import diagram_of
+from bridgetable.reports.boards import diagram_of
 from bridgetable.reports.case_page import act_block, course_blocks
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words

@@ -24,8 +24,8 @@ from bridgetable.files.record import Recorded
 from bridgetable.rehearsal.lessons.booklet import part_of, printed
 from bridgetable.rehearsal.lessons.lesson import LessonEntry
 from bridgetable.reports import page
+from bridgetable.reports.boards import A_PAGE, hand_records
 from bridgetable.reports.booklet import Answers, document_of
-from bridgetable.reports.hand_records import A_PAGE, hand_records
 from bridgetable.reports.told import Told, told_case
 from bridgetable.table.question import say
 from bridgetable.table.text import in_language

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.document.document import DocumentError
 from bridgetable.reports import page
-from bridgetable.reports.hand_records import A_PAGE
+from bridgetable.reports.boards import A_PAGE
 from bridgetable.ui.papers.dialogs import HandRecordsDialog, numbers_in, records_in
 from bridgetable.ui.papers.pdf import laid_out
 from bridgetable.ui.shell.window import Window
