@@ -16,7 +16,7 @@ from bridgetable.cases.case import outcome
 from bridgetable.dealing.conditions import Conditions, conditions_of, holding
 from bridgetable.engine.actions import Action
 from bridgetable.generation.bidding import auction_of
-from bridgetable.generation.board_play import Dealt, Played
+from bridgetable.generation.board_play import Dealt, PlayedBoard
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.families.family import Family, Place
 from bridgetable.table.edition import Edition
@@ -143,7 +143,7 @@ def draw_going_wrong(
     raise RefusedError(say("dealing-goes-wrong-nowhere", number=most))
 
 
-def _places(family: Family, played: Played, wanted: Wanted) -> Iterator[Place]:
+def _places(family: Family, played: PlayedBoard, wanted: Wanted) -> Iterator[Place]:
     """The places of the family that are wanted."""
     return (
         place

@@ -55,9 +55,9 @@ class Dealt(msgspec.Struct, frozen=True, dict=True):
         contract = outcome(self.board.dealer, calls).contract
         return first_table(edition, self.board, self.hands, contract, calls=calls)
 
-    def played(self, edition: Edition) -> Played:
+    def played(self, edition: Edition) -> PlayedBoard:
         """The board played to the end: the recorded cards as far as they are lawful, then what sensible players do."""
-        return Played(self, self.after_calls(edition, len(self.calls)))
+        return PlayedBoard(self, self.after_calls(edition, len(self.calls)))
 
 
 def _lawful(table: Table, play: Play) -> Step | None:
@@ -69,7 +69,7 @@ def _lawful(table: Table, play: Play) -> Step | None:
     return None if step.table.irregularities or play.seat is not table.turn else step
 
 
-class Played(msgspec.Struct, frozen=True, dict=True):
+class PlayedBoard(msgspec.Struct, frozen=True, dict=True):
     """A board played regularly, from the table before the opening lead."""
 
     dealt: Dealt

@@ -23,7 +23,7 @@ from bridgetable.cases.walk import Done, walk
 from bridgetable.engine.actions import Play
 from bridgetable.engine.steps import Step
 from bridgetable.generation.answers import is_judgement
-from bridgetable.generation.board_play import Dealt, Played, deals
+from bridgetable.generation.board_play import Dealt, PlayedBoard, deals
 from bridgetable.generation.card_play import lead_for
 from bridgetable.generation.conditions import Conditions, NothingMadeError, Traits
 from bridgetable.generation.families.catalogue import FAMILIES
@@ -50,7 +50,7 @@ from bridgetable.words.story import event_lines
 MOST_TAGS = 12
 
 
-def line_at(family: Family, board: Played, place: Place, dice: random.Random) -> Line:
+def line_at(family: Family, board: PlayedBoard, place: Place, dice: random.Random) -> Line:
     """The line up to where something is to go wrong: so many calls of the auction, or so many cards."""
     if family.in_auction:
         return Line(board.dealt.after_calls(board.start.edition, place.at), dice)
@@ -135,7 +135,7 @@ FEWEST_TRICKS_LEFT = 3
 
 
 def line_gone_wrong(
-    family: Family, board: Played, place: Place, dice: random.Random, depth: int
+    family: Family, board: PlayedBoard, place: Place, dice: random.Random, depth: int
 ) -> tuple[Line, Traits]:
     """The line in which this goes wrong, and more until the Director has decided `depth` times, with its traits.
 

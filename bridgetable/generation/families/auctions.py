@@ -9,7 +9,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.going_wrong import Wrong
 from bridgetable.engine.possible import lawful_calls
 from bridgetable.generation.bidding import call_for, meaning_for, situation_after
-from bridgetable.generation.board_play import Played
+from bridgetable.generation.board_play import PlayedBoard
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
 from bridgetable.generation.shown import Calls, Hand, denomination_of, highest_bid, is_game, lowest_over
@@ -28,13 +28,13 @@ from bridgetable.table.irregularity import (
 # -- Where a player might call irregularly: what he would call if he had overlooked a call, or the turn ----------------
 
 
-def turns(board: Played) -> list[tuple[int, Calls, Seat]]:
+def turns(board: PlayedBoard) -> list[tuple[int, Calls, Seat]]:
     """For each call of the auction its number, the calls before it, and the player whose turn it is."""
     made = board.dealt.callers
     return [(at, made[:at], seat) for at, (seat, _) in enumerate(made)]
 
 
-def what_he_would_call(board: Played, calls: Calls, seat: Seat) -> Call:
+def what_he_would_call(board: PlayedBoard, calls: Calls, seat: Seat) -> Call:
     """What this player calls at his own turn after these calls, the players in between passing."""
     so_far = list(calls)
     dealer = board.start.board.dealer
@@ -43,7 +43,7 @@ def what_he_would_call(board: Played, calls: Calls, seat: Seat) -> Call:
     return call_for(board.start.hands, so_far, seat)
 
 
-def too_low(board: Played) -> Places:
+def too_low(board: PlayedBoard) -> Places:
     """A player bids too low: he has overlooked the bid on his right, or taken the last one for one a level lower.
 
     `Place.calls` has what he took that bid for: a pass, or the lower bid.
@@ -67,12 +67,12 @@ def _taken_for(before: Calls, bid: Bid, *, on_the_right: bool) -> list[Call]:
     return [*([Pass()] if on_the_right else []), *([lower] if possible else [])]
 
 
-def _then_a_double(board: Played) -> Places:
+def _then_a_double(board: PlayedBoard) -> Places:
     """Those where the player doubles when he sees what has been bid."""
     return (place for place in too_low(board) if board.dealt.calls[place.at] == Double())
 
 
-def out_of_rotation(board: Played, *, steps: int, kinds: tuple[type[Call], ...]) -> Places:
+def out_of_rotation(board: PlayedBoard, *, steps: int, kinds: tuple[type[Call], ...]) -> Places:
     """A player calls when it is the turn of a player so many places before him, and has not noticed any call since."""
     for at, calls, due in turns(board):
         seat = Seat((due + steps) % 4)
@@ -248,28 +248,28 @@ def _forbidden_bid(line: Line, place: Place) -> Call | None:
 # -- 28 to 32 ----------------------------------------------------------------------------------------------------------
 
 
-def _pass_at_right(board: Played) -> Places:
+def _pass_at_right(board: PlayedBoard) -> Places:
     return out_of_rotation(board, steps=1, kinds=(Pass,))
 
 
-def _pass_at_partners(board: Played) -> Places:
+def _pass_at_partners(board: PlayedBoard) -> Places:
     return out_of_rotation(board, steps=2, kinds=(Pass,))
 
 
-def _bid_at_right(board: Played) -> Places:
+def _bid_at_right(board: PlayedBoard) -> Places:
     return out_of_rotation(board, steps=1, kinds=(Bid,))
 
 
-def _bid_at_partners(board: Played) -> Places:
+def _bid_at_partners(board: PlayedBoard) -> Places:
     return out_of_rotation(board, steps=2, kinds=(Bid,))
 
 
-def _bid_at_left(board: Played) -> Places:
+def _bid_at_left(board: PlayedBoard) -> Places:
     """At the turn of the left-hand opponent, by a player who has not called yet: the dealer is not who he thinks."""
     return (place for place in out_of_rotation(board, steps=3, kinds=(Bid, Pass)) if place.at == 0)
 
 
-def _double_early(board: Played) -> Places:
+def _double_early(board: PlayedBoard) -> Places:
     yield from out_of_rotation(board, steps=1, kinds=(Double,))
     yield from out_of_rotation(board, steps=2, kinds=(Double,))
 
@@ -300,7 +300,7 @@ def _proper_call_made(line: Line, place: Place) -> None:
     line.call_on()
 
 
-def _last_passes(board: Played) -> Places:
+def _last_passes(board: PlayedBoard) -> Places:
     """Two players have passed after the last bid, and the bidder's left-hand neighbour passes before the third does."""
     for place in out_of_rotation(board, steps=1, kinds=(Pass,)):
         calls = board.dealt.callers[: place.at]
@@ -459,7 +459,7 @@ NOTHING_TO_SPARE, MOST_IN_DOUBT = 2, 13
 # -- 25 ----------------------------------------------------------------------------------------------------------------
 
 
-def _slips(board: Played) -> Places:
+def _slips(board: PlayedBoard) -> Places:
     """A player pulls the bidding card beside the one he means."""
     for at, calls, seat in turns(board):
         meant = board.dealt.calls[at]
@@ -472,7 +472,7 @@ def _slips(board: Played) -> Places:
                     yield Place(at, seat, call=beside, calls=(meant,))
 
 
-def _second_thoughts(board: Played) -> Places:
+def _second_thoughts(board: PlayedBoard) -> Places:
     """A player calls as if he had overlooked the bid on his right, sufficiently, and then sees it."""
     for at, calls, seat in turns(board):
         meant = board.dealt.calls[at]
@@ -534,7 +534,7 @@ def _thinks_again(line: Line, place: Place) -> None:
 # -- 36 to 39 ----------------------------------------------------------------------------------------------------------
 
 
-def _doubles_partner(board: Played) -> Places:
+def _doubles_partner(board: PlayedBoard) -> Places:
     """A player doubles his own side's bid, which he takes for the opponents' (36)."""
     for at, calls, seat in turns(board):
         last = next(((who, call) for who, call in reversed(calls) if not isinstance(call, Pass)), None)
@@ -563,7 +563,7 @@ def _inadmissible_called_over(line: Line, place: Place) -> None:
     _end(line)
 
 
-def _after_the_end(board: Played) -> Places:
+def _after_the_end(board: PlayedBoard) -> Places:
     """An opponent of declarer has not noticed that the auction is over, and doubles it or bids a suit of his own."""
     calls, highest = board.dealt.callers, highest_bid(board.dealt.callers)
     for seat in board.start.defenders if highest is not None else ():
@@ -582,7 +582,7 @@ def _too_late(line: Line, place: Place) -> None:
     line.go_on(LEAD)
 
 
-def _jokes(board: Played) -> Places:
+def _jokes(board: PlayedBoard) -> Places:
     """An auction that has come high; a player who has had enough of it says eight, for a laugh."""
     for at, calls, seat in turns(board):
         highest = highest_bid(calls)
@@ -601,7 +601,7 @@ def _over_seven(line: Line, place: Place) -> None:
 # -- 24 ----------------------------------------------------------------------------------------------------------------
 
 
-def _shows_a_card(board: Played) -> Places:
+def _shows_a_card(board: PlayedBoard) -> Places:
     """A card falls from a hand while its player waits for his turn."""
     for at, _, seat in turns(board):
         if 0 < at < len(board.dealt.calls) - 2:
@@ -620,7 +620,7 @@ def _card_falls(line: Line, place: Place) -> None:
     _end(line)
 
 
-def _leads_in_the_auction(board: Played) -> Places:
+def _leads_in_the_auction(board: PlayedBoard) -> Places:
     """A player believes that the auction is over, and leads, while one player has still to pass (24)."""
     calls, leader = board.dealt.callers, board.start.lead_due
     first = board.steps[0].action
@@ -648,7 +648,7 @@ def _lead_too_soon(line: Line, place: Place) -> None:
 # -- 16, 21 ------------------------------------------------------------------------------------------------------------
 
 
-def _slow_passes(board: Played) -> Places:
+def _slow_passes(board: PlayedBoard) -> Places:
     """A player thinks for long and passes, and his partner bids where others would have passed."""
     calls = board.dealt.callers
     for at, (seat, call) in enumerate(calls[:-2]):
@@ -659,7 +659,7 @@ def _slow_passes(board: Played) -> Places:
             yield Place(at, seat, call=then[1], other=then[0])
 
 
-def _might_pass(board: Played, calls: Calls, seat: Seat) -> bool:
+def _might_pass(board: PlayedBoard, calls: Calls, seat: Seat) -> bool:
     """Whether a player who bids has no more than his bid needs, is not asked for it, and bids no game."""
     meaning, hand = meaning_for(board.start.hands, calls, seat), Hand(board.start.hands[seat])
     if meaning is None or not isinstance(meaning.call, Bid) or is_game(meaning.call):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.going_wrong import Wrong
-from bridgetable.generation.board_play import Played
+from bridgetable.generation.board_play import PlayedBoard
 from bridgetable.generation.card_play import outstanding
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
@@ -20,7 +20,7 @@ def _tricks_left(table: Table) -> int:
     return table.last_number - table.open_trick + 1
 
 
-def _declarer_on_lead(board: Played) -> Places:
+def _declarer_on_lead(board: PlayedBoard) -> Places:
     """Declarer's side is on lead late in the play, and wins some of what is left but perhaps not all."""
     for at, table, seat in board.leads():
         left = _tricks_left(table)
@@ -28,14 +28,14 @@ def _declarer_on_lead(board: Played) -> Places:
             yield Place(at, seat, other=table.declarer)
 
 
-def _won_later(board: Played, at: int, side: int) -> int:
+def _won_later(board: PlayedBoard, at: int, side: int) -> int:
     """How many of the tricks from this card on the side wins in the regular play."""
     end = board.steps[-1].table
     winners = (end.winner(number) for number in range(at // 4 + 1, end.last_number + 1))
     return sum(1 for winner in winners if winner is not None and winner.side == side)
 
 
-def _nearly_all(board: Played) -> Places:
+def _nearly_all(board: PlayedBoard) -> Places:
     """Declarer's side wins all the tricks left in the regular play, or all but one."""
     for place in _declarer_on_lead(board):
         left = _tricks_left(board.before(place.at))
@@ -43,7 +43,7 @@ def _nearly_all(board: Played) -> Places:
             yield place
 
 
-def _trump_is_out(board: Played) -> Places:
+def _trump_is_out(board: PlayedBoard) -> Places:
     """One or two trumps are still out, and declarer's side has more."""
     for place in _nearly_all(board):
         table = board.before(place.at)
@@ -101,7 +101,7 @@ def _agreed_then_withdrawn(line: Line, place: Place) -> None:
     line.settle()
 
 
-def _concedes_too_much(board: Played) -> Places:
+def _concedes_too_much(board: PlayedBoard) -> Places:
     """Declarer's side is on lead and still wins a trick, but declarer believes that the rest is lost."""
     for place in _declarer_on_lead(board):
         left = _tricks_left(board.before(place.at))
@@ -123,7 +123,7 @@ def _concession(line: Line, place: Place) -> None:
     line.settle()
 
 
-def _defender_to_play(board: Played) -> Places:
+def _defender_to_play(board: PlayedBoard) -> Places:
     """A defender late in the play whose side still wins a trick in the regular play."""
     for at, table, seat in board.turns():
         left = _tricks_left(table)

@@ -9,7 +9,7 @@ from bridgetable.cards.deal import holder
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.going_wrong import Wrong
-from bridgetable.generation.board_play import Played
+from bridgetable.generation.board_play import PlayedBoard
 from bridgetable.generation.card_play import card_for, is_high, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.families.penalty_cards import neighbours
@@ -36,7 +36,7 @@ def _caller(line: Line, place: Place) -> Seat:
 # -- a card too many ---------------------------------------------------------------------------------------------------
 
 
-def _together(board: Played) -> Places:
+def _together(board: PlayedBoard) -> Places:
     """Two cards come out of a hand at once: the one that was to be played and the one beside it."""
     for at, table, seat in board.turns():
         if seat is not table.dummy and at < 44:
@@ -45,11 +45,11 @@ def _together(board: Played) -> Places:
                 yield Place(at, seat, card, cards=(played, card))
 
 
-def _of_a_defender(board: Played) -> Places:
+def _of_a_defender(board: PlayedBoard) -> Places:
     return (place for place in _together(board) if board.start.is_defender(place.seat))
 
 
-def _of_declarer(board: Played) -> Places:
+def _of_declarer(board: PlayedBoard) -> Places:
     return (place for place in _together(board) if place.seat is board.start.declarer)
 
 
@@ -62,7 +62,7 @@ def _two_at_once(line: Line, place: Place) -> None:
     line.go_on(4)
 
 
-def _one_behind_the_other(board: Played) -> Places:
+def _one_behind_the_other(board: PlayedBoard) -> Places:
     """The further cards are those that follow in the regular play, as far as the hidden one is not among them."""
     cards = [step.action.card for step in board.steps if isinstance(step.action, a.Play)]
     for place in _of_a_defender(board):
@@ -88,7 +88,7 @@ def _hidden_behind(line: Line, place: Place) -> None:
     line.go_on()
 
 
-def _after_the_trick(board: Played) -> Places:
+def _after_the_trick(board: PlayedBoard) -> Places:
     """A defender who believes that he has won the trick adds the card he means to lead, or lets it fall."""
     for at, table, due in board.leads():
         last = table.trick(table.open_trick - 1)
@@ -115,7 +115,7 @@ def _fifth_card(line: Line, place: Place) -> None:
 # -- a card too few ----------------------------------------------------------------------------------------------------
 
 
-def _not_played(board: Played) -> Places:
+def _not_played(board: PlayedBoard) -> Places:
     """A player, not the leader and most of all the last, forgets to play to a trick that is decided."""
     for at, table, seat in board.turns():
         if seat is not table.dummy and at % 4 > 1 and at < 40:
@@ -149,7 +149,7 @@ def _omit(line: Line, place: Place) -> None:
 # -- too early ---------------------------------------------------------------------------------------------------------
 
 
-def _before_partner(board: Played) -> Places:
+def _before_partner(board: PlayedBoard) -> Places:
     """The defender in fourth place plays before his partner in second place."""
     for at, table, seat in board.turns():
         trick = table.trick(table.open_trick)
@@ -159,7 +159,7 @@ def _before_partner(board: Played) -> Places:
             yield Place(at, early, card_for(table, early, legal), seat)
 
 
-def _at_right_hand_turn(board: Played) -> Places:
+def _at_right_hand_turn(board: PlayedBoard) -> Places:
     """A defender plays before the hand on his right, which belongs to declarer."""
     for at, table, seat in board.turns():
         trick = table.trick(table.open_trick)
@@ -205,7 +205,7 @@ def _follow(line: Line, seat: Seat) -> list[Card]:
     return [card for card in hand if trick is not None and card.suit is trick.suit_led] or hand
 
 
-def _leads_on(board: Played) -> Places:
+def _leads_on(board: PlayedBoard) -> Places:
     """A defender whose card is winning the trick leads to the next before his partner has played."""
     for at, table, seat in board.turns():
         trick = table.trick(table.open_trick)
@@ -227,7 +227,7 @@ def _premature_lead(line: Line, place: Place) -> None:
 # -- looked at, taken back ---------------------------------------------------------------------------------------------
 
 
-def _quitted(board: Played) -> Places:
+def _quitted(board: PlayedBoard) -> Places:
     for at, table, seat in board.turns():
         if table.open_trick > 2 and seat is not table.dummy and at < 44:
             yield Place(at, seat)
@@ -243,7 +243,7 @@ def _inspects(line: Line, place: Place) -> None:
     line.go_on(4)
 
 
-def _regretted(board: Played) -> Places:
+def _regretted(board: PlayedBoard) -> Places:
     """A player takes back a lawful card when he sees what another one would have done."""
     for at, table, seat in board.turns():
         trick = table.trick(table.open_trick)
@@ -264,7 +264,7 @@ def _takes_back(line: Line, place: Place) -> None:
     line.go_on(4)
 
 
-def _held_up(board: Played) -> Places:
+def _held_up(board: PlayedBoard) -> Places:
     """A defender pulls a card out so far that his partner sees it, and would rather play another of the suit."""
     for place in _regretted(board):
         if board.start.is_defender(place.seat):

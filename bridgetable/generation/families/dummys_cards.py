@@ -6,7 +6,7 @@ from bridgetable.cards.card import Card, of_suit
 from bridgetable.cards.notation import card_text, rank_text
 from bridgetable.engine import actions as a
 from bridgetable.engine.going_wrong import Wrong
-from bridgetable.generation.board_play import Played
+from bridgetable.generation.board_play import PlayedBoard
 from bridgetable.generation.card_play import card_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.families.leads import lead as leads_out_of_turn
@@ -24,7 +24,7 @@ def _about(line: Line, place: Place) -> None:
         line.about |= {"card": place.card, "suit": place.card.suit}
 
 
-def _from_dummy(board: Played) -> Places:
+def _from_dummy(board: PlayedBoard) -> Places:
     """Every card of dummy, with the card that is called and another that is taken for it: beside it, or of its rank."""
     for at, table, seat in board.turns():
         if seat is table.dummy and at < 44 and len(table.hands[seat]) > 2:
@@ -95,7 +95,7 @@ def _play_anything(line: Line, place: Place) -> None:
     line.go_on(4)
 
 
-def _discards_of_dummy(board: Played) -> Places:
+def _discards_of_dummy(board: PlayedBoard) -> Places:
     """Dummy's discards in the second half of the play, where declarer is past caring."""
     for place in _from_dummy(board):
         table = board.before(place.at)
@@ -104,7 +104,7 @@ def _discards_of_dummy(board: Played) -> Places:
             yield place
 
 
-def _half_a_call(board: Played) -> Places:
+def _half_a_call(board: PlayedBoard) -> Places:
     """A rank alone is called from dummy, which holds it in more than one suit."""
     for place in _from_dummy(board):
         table = board.before(place.at)
@@ -135,7 +135,7 @@ def _dummy_loses_his_rights(line: Line) -> None:
     line.act(a.Breach(dummy, "43A2c"))
 
 
-def _wrong_hand(board: Played) -> Places:
+def _wrong_hand(board: PlayedBoard) -> Places:
     """The leads of declarer's side, where he reaches for the wrong hand."""
     for at, table, due in board.leads():
         if not table.is_defender(due) and len(table.hands[due]) > 1:
@@ -168,7 +168,7 @@ def _asks_without_rights(line: Line, place: Place) -> None:
     line.go_on()
 
 
-def _declarers_revokes(board: Played) -> Places:
+def _declarers_revokes(board: PlayedBoard) -> Places:
     return (place for place in revokes(board, of_defenders=False) if place.seat is board.start.declarer)
 
 
@@ -182,7 +182,7 @@ def _first_to_notice(line: Line, place: Place) -> None:
     line.go_on(3)
 
 
-def _defenders_revokes(board: Played) -> Places:
+def _defenders_revokes(board: PlayedBoard) -> Places:
     return revokes(board, of_declarer=False)
 
 

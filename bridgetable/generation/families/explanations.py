@@ -8,7 +8,7 @@ from bridgetable.cases.actual import clauses_ruled
 from bridgetable.engine import actions as a
 from bridgetable.engine.going_wrong import Wrong
 from bridgetable.generation.bidding import call_for
-from bridgetable.generation.board_play import Played
+from bridgetable.generation.board_play import PlayedBoard
 from bridgetable.generation.card_play import card_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
@@ -18,7 +18,7 @@ from bridgetable.table.irregularity import CallOutOfRotation, WronglyTold
 # -- in the auction ----------------------------------------------------------------------------------------------------
 
 
-def _bid_by_opponent(board: Played) -> Places:
+def _bid_by_opponent(board: PlayedBoard) -> Places:
     """A player calls over a bid of the opponent on his right, whose partner tells him what it means.
 
     Nobody asks about one of a suit.
@@ -95,7 +95,7 @@ def _too_late_to_change(line: Line, place: Place) -> None:
 # -- in the play -------------------------------------------------------------------------------------------------------
 
 
-def _relies_on_it(board: Played) -> Places:
+def _relies_on_it(board: PlayedBoard) -> Places:
     """A defender leads, or declarer leads or follows, after an opponent has told him what a call meant."""
     for at, table, seat in board.turns():
         leads = at == 0 or (at % 4 == 0 and at < 24)
@@ -106,7 +106,7 @@ def _relies_on_it(board: Played) -> Places:
             yield Place(at, seat, card_for(table, seat), teller, calls=(bid,))
 
 
-def _bid_asked_about(board: Played, bidder: Seat) -> Bid | None:
+def _bid_asked_about(board: PlayedBoard, bidder: Seat) -> Bid | None:
     """The last bid of this player whose meaning is worth a question: not one of a suit at the one level."""
     bids = [call for seat, call in board.dealt.callers if seat is bidder and isinstance(call, Bid)]
     told = [bid for bid in bids if bid.level > 1 or bid.denomination is Denomination.NT]
@@ -158,7 +158,7 @@ def _found_too_late(line: Line, place: Place) -> None:
 # -- a call before a pass that must come -------------------------------------------------------------------------------
 
 
-def _then_partner_of_caller(board: Played) -> Places:
+def _then_partner_of_caller(board: PlayedBoard) -> Places:
     """A pass at the turn of the opponent on the right, who then bids."""
     calls = board.dealt.callers
     for at, (due, call) in enumerate(calls):

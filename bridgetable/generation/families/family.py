@@ -11,7 +11,7 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.going_wrong import Wrong
-from bridgetable.generation.board_play import Played
+from bridgetable.generation.board_play import PlayedBoard
 from bridgetable.generation.line import Line
 from bridgetable.laws.renumbering import numbers_in
 from bridgetable.table.edition import FIRST, Edition
@@ -68,7 +68,7 @@ class Family(msgspec.Struct, frozen=True):
     name: str
     goes_wrong: tuple[Wrong, ...]
     laws: tuple[str, ...]
-    places: Callable[[Played], Places]
+    places: Callable[[PlayedBoard], Places]
     act: Callable[[Line, Place], None]
     in_auction: bool = False
 

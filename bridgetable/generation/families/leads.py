@@ -7,7 +7,7 @@ from bridgetable.cards.card import TEN, Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.going_wrong import Wrong
-from bridgetable.generation.board_play import Played
+from bridgetable.generation.board_play import PlayedBoard
 from bridgetable.generation.card_play import card_for, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
@@ -22,7 +22,7 @@ def _thinks_he_won(table: Table, seat: Seat) -> bool:
     return card is not None and card.rank >= TEN
 
 
-def _defender(board: Played) -> Places:
+def _defender(board: PlayedBoard) -> Places:
     """A defender leads though another hand won the last trick, to which he had played an honour."""
     for at, table, due in board.leads():
         for seat in table.defenders:
@@ -30,11 +30,11 @@ def _defender(board: Played) -> Places:
                 yield Place(at, seat, lead_for(table, seat, sorted(table.hands[seat])), due)
 
 
-def _instead_of_partner(board: Played) -> Places:
+def _instead_of_partner(board: PlayedBoard) -> Places:
     return (place for place in _defender(board) if place.the_other is place.seat.partner)
 
 
-def _wrong_hand(board: Played) -> Places:
+def _wrong_hand(board: PlayedBoard) -> Places:
     """Declarer leads from the hand that did not win the last trick."""
     for at, table, due in board.leads():
         if not table.is_defender(due) and len(table.hands[due]) > 1:
@@ -42,7 +42,7 @@ def _wrong_hand(board: Played) -> Places:
             yield Place(at, seat, lead_for(table, seat, sorted(table.hands[seat])), due)
 
 
-def _instead_of_defender(board: Played) -> Places:
+def _instead_of_defender(board: PlayedBoard) -> Places:
     """Declarer leads though a defender won the last trick, to which declarer's side had played an honour."""
     for at, table, due in board.leads():
         declarer = table.declarer
@@ -50,7 +50,7 @@ def _instead_of_defender(board: Played) -> Places:
             yield Place(at, declarer, lead_for(table, declarer, sorted(table.hands[declarer])), due)
 
 
-def _last_trick(board: Played) -> Places:
+def _last_trick(board: PlayedBoard) -> Places:
     for at, table, due in board.leads():
         if table.open_trick == table.last_number:
             seat = due.partner
@@ -218,7 +218,7 @@ LEADS = (
 # -- Opening leads out of turn (Laws 41A, 47E, 54) ---------------------------------------------------------------------
 
 
-def _wrong_defender(board: Played) -> Places:
+def _wrong_defender(board: PlayedBoard) -> Places:
     """Declarer's right-hand opponent leads what he would lead if it were his turn."""
     declarer = board.start.declarer
     if declarer is not None:
@@ -226,7 +226,7 @@ def _wrong_defender(board: Played) -> Places:
         yield Place(0, seat, lead_for(board.start, seat, sorted(board.start.hands[seat])), declarer)
 
 
-def _declarer_himself(board: Played) -> Places:
+def _declarer_himself(board: PlayedBoard) -> Places:
     """Declarer leads: he believes that an opponent plays the contract, which his side bid last over theirs."""
     declarer = board.start.declarer
     theirs = [

@@ -10,7 +10,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.going_wrong import Wrong
 from bridgetable.engine.possible import lawful_cards
-from bridgetable.generation.board_play import Played
+from bridgetable.generation.board_play import PlayedBoard
 from bridgetable.generation.card_play import card_for, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
@@ -26,7 +26,7 @@ def neighbours(table: Table, seat: Seat, card: Card) -> Iterator[Card]:
     yield from (hand[n] for n in (place - 1, place + 1) if 0 <= n < len(hand))
 
 
-def _dropped(board: Played) -> Places:
+def _dropped(board: PlayedBoard) -> Places:
     """A defender drops a card as he plays the one beside it."""
     for at, table, seat in board.turns():
         if table.is_defender(seat) and at % 4 and at < 40 and table.open_trick > 1:
@@ -35,15 +35,15 @@ def _dropped(board: Played) -> Places:
                 yield Place(at, seat, card, cards=(played,))
 
 
-def _small(board: Played) -> Places:
+def _small(board: PlayedBoard) -> Places:
     return (place for place in _dropped(board) if place.the_card.rank < TEN)
 
 
-def _honour(board: Played) -> Places:
+def _honour(board: PlayedBoard) -> Places:
     return (place for place in _dropped(board) if place.the_card.rank >= TEN)
 
 
-def _two(board: Played) -> Places:
+def _two(board: PlayedBoard) -> Places:
     """Two cards drop together: both neighbours of the one that is played, of different suits or of one."""
     for at, table, seat in board.turns():
         if table.is_defender(seat) and at % 4 and at < 32 and table.open_trick > 1:
@@ -53,7 +53,7 @@ def _two(board: Played) -> Places:
                 yield Place(at, seat, cards[0], cards=(played, *cards))
 
 
-def _two_of_one_suit(board: Played) -> Places:
+def _two_of_one_suit(board: PlayedBoard) -> Places:
     """Two cards of a suit that is not led fall in a trick that partner is going to win."""
     leaders = {at: seat for at, _, seat in board.leads()}
     for at, table, seat in board.turns():
@@ -66,7 +66,7 @@ def _two_of_one_suit(board: Played) -> Places:
                 yield Place(at, seat, pair[0], cards=(played, *pair))
 
 
-def _declarers(board: Played) -> Places:
+def _declarers(board: PlayedBoard) -> Places:
     for at, table, seat in board.turns():
         if seat is table.declarer and at < 40:
             played = card_for(table, seat)

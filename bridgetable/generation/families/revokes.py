@@ -8,7 +8,7 @@ from bridgetable.cards.card import JACK, KING, Card, Suit, of_suit
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.going_wrong import Wrong
-from bridgetable.generation.board_play import Played
+from bridgetable.generation.board_play import PlayedBoard
 from bridgetable.generation.card_play import discard_for, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
@@ -68,7 +68,9 @@ def _has_in_mind(table: Table, seat: Seat, held: frozenset[Card]) -> bool:
     return high or just_led or on_the_table
 
 
-def revokes(board: Played, *, of_defenders: bool = True, of_declarer: bool = True, of_dummy: bool = False) -> Places:
+def revokes(
+    board: PlayedBoard, *, of_defenders: bool = True, of_declarer: bool = True, of_dummy: bool = False
+) -> Places:
     """Every place of a board where one of these hands might revoke."""
     for at, table, seat in board.turns():
         wanted = of_dummy if seat is table.dummy else of_defenders if table.is_defender(seat) else of_declarer
@@ -129,7 +131,7 @@ def asked_for_the_suit(line: Line, place: Place) -> None:
 # -- at once -----------------------------------------------------------------------------------------------------------
 
 
-def _before_the_next_card(board: Played) -> Places:
+def _before_the_next_card(board: PlayedBoard) -> Places:
     return revokes(board)
 
 
@@ -149,11 +151,11 @@ def _asked_at_once(line: Line, place: Place) -> None:
 # -- 62C ---------------------------------------------------------------------------------------------------------------
 
 
-def _second_or_third(board: Played) -> Places:
+def _second_or_third(board: PlayedBoard) -> Places:
     return (place for place in revokes(board) if place_in_trick(place) in (2, 3))
 
 
-def _second(board: Played) -> Places:
+def _second(board: PlayedBoard) -> Places:
     return (place for place in revokes(board) if place_in_trick(place) == 2)
 
 
@@ -206,7 +208,7 @@ def _expects_question(line: Line, clause: str) -> None:
 # -- what follows ------------------------------------------------------------------------------------------------------
 
 
-def _partner_on_lead(board: Played) -> Places:
+def _partner_on_lead(board: PlayedBoard) -> Places:
     return revokes(board, of_declarer=False)
 
 
@@ -283,7 +285,7 @@ REVOKES = (
 # -- Revokes with something more: two in one trick, a card named, a claim agreed to, play before the ruling ------------
 
 
-def _one_after_the_other(board: Played) -> Places:
+def _one_after_the_other(board: PlayedBoard) -> Places:
     """The first of two revokes in a trick; the hand after it might revoke as well."""
     for place in revokes(board):
         table = board.before(place.at)
@@ -292,7 +294,7 @@ def _one_after_the_other(board: Played) -> Places:
             yield place
 
 
-def _revoke_cards(board: Played, place: Place, seat: Seat) -> list[Card]:
+def _revoke_cards(board: PlayedBoard, place: Place, seat: Seat) -> list[Card]:
     return list(revoke_cards(board.before(place.at), seat))
 
 
@@ -317,7 +319,7 @@ def _both_in_one_trick(line: Line, place: Place) -> None:
     line.go_on(4)
 
 
-def _defenders_ruffs(board: Played) -> Places:
+def _defenders_ruffs(board: PlayedBoard) -> Places:
     """A defender ruffs a suit that he holds, as the last to play, and so wins the trick."""
     trump = board.start.trump
     for place in revokes(board, of_declarer=False):
@@ -339,7 +341,7 @@ def _names_the_next_card(line: Line, place: Place) -> None:
     line.go_on()
 
 
-def _before_declarers_claim(board: Played) -> Places:
+def _before_declarers_claim(board: PlayedBoard) -> Places:
     """A defender's revoke late in the play on a trick of declarer, whose side wins all that is left."""
     end, declarer = board.steps[-1].table, board.start.declarer
     for place in revokes(board, of_declarer=False):
@@ -383,7 +385,7 @@ def _played_before_the_ruling(line: Line, place: Place) -> None:
     line.go_on(3)
 
 
-def _before_the_last(board: Played) -> Places:
+def _before_the_last(board: PlayedBoard) -> Places:
     return (place for place in revokes(board) if place_in_trick(place) < 4)
 
 
@@ -427,16 +429,16 @@ NEXT_TO_LAST = 2
 """The last but one trick is the twelfth."""
 
 
-def _early(board: Played) -> Places:
+def _early(board: PlayedBoard) -> Places:
     return (place for place in revokes(board) if place.at < 40)
 
 
-def _ruffs(board: Played) -> Places:
+def _ruffs(board: PlayedBoard) -> Places:
     trump = board.start.trump
     return (place for place in _early(board) if place.the_card.suit is trump)
 
 
-def _dummys(board: Played) -> Places:
+def _dummys(board: PlayedBoard) -> Places:
     return (place for place in revokes(board, of_dummy=True) if place.seat is board.start.dummy and place.at < 40)
 
 
@@ -514,7 +516,7 @@ def _after_the_round(line: Line, place: Place) -> None:
     line.director(caller, a.Pointer(Kind.REVOKE, place.seat))
 
 
-def _twelfth(board: Played) -> Places:
+def _twelfth(board: PlayedBoard) -> Places:
     """The places in trick 12 where a player with two cards plays the wrong one."""
     for at, table, seat in board.turns():
         if table.open_trick == table.last_number - 1 and seat is not table.dummy:
@@ -534,7 +536,7 @@ def _in_trick_twelve(line: Line, place: Place) -> None:
     line.director(caller)
 
 
-def _before_a_claim(board: Played) -> Places:
+def _before_a_claim(board: PlayedBoard) -> Places:
     """The places of declarer's side where in the regular play all later tricks are its own."""
     end, declarer = board.steps[-1].table, board.start.declarer
     for place in revokes(board, of_defenders=False):
