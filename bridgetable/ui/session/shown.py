@@ -8,7 +8,7 @@ from __future__ import annotations
 import enum
 from functools import lru_cache
 from pathlib import PurePath
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -121,9 +121,12 @@ class Shown(msgspec.Struct, frozen=True):
         return history.table_at(history.nodes[history.cursor].parent) is before.table
 
 
-def changed(before: Shown | None, after: Shown, *names: str) -> bool:
-    """Returns whether any attribute with these names is another object than before; True if `before` is None."""
-    return before is None or any(getattr(before, name) is not getattr(after, name) for name in names)
+PartShown: TypeAlias = Literal["history", "document", "words", "options", "table"]
+
+
+def changed(before: Shown | None, after: Shown, *parts: PartShown) -> bool:
+    """Whether any of these parts is another object than before; True if `before` is None."""
+    return before is None or any(getattr(before, part) is not getattr(after, part) for part in parts)
 
 
 class Follower(Protocol):
