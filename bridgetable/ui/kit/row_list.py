@@ -95,15 +95,13 @@ def paint_row_background(painter: QPainter, box: QRect, palette: QPalette, curre
 
 
 def paint_heading(painter: QPainter, box: QRect, title: str, palette: QPalette) -> None:
-    """Paints a heading at the bottom of its box, close to the rows below it."""
+    """Paints a heading at the bottom of its box, close to the rows below it; a line too long for it is elided."""
     painter.setFont(bold_font(painter.font()))
     painter.setPen(palette.placeholderText().color())
-    height = painter.fontMetrics().height()
-    painter.drawText(
-        box.adjusted(round(0.35 * height), 0, 0, round(-0.2 * height)),
-        Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft,
-        title,
-    )
+    metrics = painter.fontMetrics()
+    room = box.adjusted(round(0.35 * metrics.height()), 0, 0, round(-0.2 * metrics.height()))
+    lines = (metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width()) for line in title.split("\n"))
+    painter.drawText(room, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, "\n".join(lines))
 
 
 def bold_font(font: QFont) -> QFont:

@@ -38,43 +38,45 @@ class FirstPage(QFrame):
     ) -> None:
         super().__init__(table)
         self._table, self._session, self._commands = table, session, commands
+        self._number_due = 0
         self.setObjectName("first-page")
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.Box)
-        column = QVBoxLayout(self)
         self.heading = named(QLabel(self, wordWrap=True), "first-page-heading")
-        column.addWidget(self.heading)
         self.buttons = {name: named(QPushButton(self), f"first-page-{name}") for name in OFFERED}
-        for name, button in self.buttons.items():
-            button.clicked.connect(commands[name].trigger)
-            column.addWidget(button)
-        self._number_due = 0
         self.due = named(QPushButton(self), "first-page-due")
-        self.due.clicked.connect(commands["progress"].trigger)
         self.due.hide()
-        column.addWidget(self.due)
-        # What finds it is imported when the page is seen.
-        QTimer.singleShot(0, self, lambda: self._tell_due(due_now()))
         self.recent_heading = QLabel(self)
-        column.addWidget(self.recent_heading)
         self.recent = [self._recent_button(path, open_recent) for path in recent[:MOST_RECENT]]
-        for button in self.recent:
-            column.addWidget(button)
         self.switch = named(QCheckBox(self), "first-page-switch")
         self.switch.setChecked(wanted)
-        self.switch.toggled.connect(self.shown_at_start)
-        column.addWidget(self.switch)
         self.away = named(QPushButton(self), "first-page-close")
-        self.away.clicked.connect(self.leave)
-        column.addWidget(self.away)
-        session.moved.connect(self.leave)
-        session.opened.connect(self.leave)
-        session.reworded.connect(self.reword)
-        table.installEventFilter(self)
+        column = QVBoxLayout(self)
+        for part in (self.heading, *self._offered, self.recent_heading, *self.recent, self.switch, self.away):
+            column.addWidget(part)
+        self._connect()
+        # What finds it is imported when the page is seen.
+        QTimer.singleShot(0, self, lambda: self._tell_due(due_now()))
         self.reword()
         self.show()
         self.buttons["new"].setFocus()
         announce(self, self.heading.text())
+
+    def _connect(self) -> None:
+        for name, button in self.buttons.items():
+            button.clicked.connect(self._commands[name].trigger)
+        self.due.clicked.connect(self._commands["progress"].trigger)
+        self.switch.toggled.connect(self.shown_at_start)
+        self.away.clicked.connect(self.leave)
+        self._session.moved.connect(self.leave)
+        self._session.opened.connect(self.leave)
+        self._session.reworded.connect(self.reword)
+        self._table.installEventFilter(self)
+
+    @property
+    def _offered(self) -> tuple[QPushButton, ...]:
+        """The buttons of what can be begun with, and of what comes back today."""
+        return (*self.buttons.values(), self.due)
 
     def _tell_due(self, number: int) -> None:
         """Offers what comes back today to be rehearsed again, if anything does."""
@@ -145,15 +147,12 @@ class FirstPage(QFrame):
             self._lay_out()
         return super().eventFilter(watched, event)
 
-    @property
-    def _shown_due(self) -> tuple[QPushButton, ...]:
-        return (self.due,) if self._number_due else ()
-
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Moves the focus to the next widget of the page, or the one before; the arrow keys come here too."""
-        chain: list[QWidget] = [*self.buttons.values(), *self._shown_due, *self.recent, self.switch, self.away]
+        parts: list[QWidget] = [*self._offered, *self.recent, self.switch, self.away]
+        chain = [part for part in parts if not part.isHidden()]
         now = QApplication.focusWidget()
         at = chain.index(now) if now in chain else -1
         chain[(at + (1 if forwards else -1)) % len(chain)].setFocus(Qt.FocusReason.TabFocusReason)

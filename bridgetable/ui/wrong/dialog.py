@@ -121,7 +121,8 @@ class RowDelegate(QStyledItemDelegate):
         if row.card is not None:
             _draw_card(painter, box, row, self._view, is_current)
         elif row.is_heading:
-            paint_heading(painter, box, row.title, palette)
+            title = RowLayout(painter.font(), row, box.width()).title
+            paint_heading(painter, box, "\n".join(title), palette)
         else:
             if is_current or state & QStyle.StateFlag.State_MouseOver:
                 paint_row_background(painter, box, palette, is_current)

@@ -1,0 +1,29 @@
+"""Rows of lists: what stands above them is never cut without a sign of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QImage, QPainter, QPalette
+from pytestqt.qtbot import QtBot
+
+from bridgetable.ui.kit.row_list import paint_heading
+
+WIDTH, HEIGHT = 200, 80
+
+
+@pytest.mark.parametrize(("title", "lines"), [("A heading much too long for its list, 27–36", 1), ("One line\nTwo", 2)])
+def test_a_heading_stays_in_its_box(qtbot: QtBot, title: str, lines: int) -> None:
+    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    palette = QPalette(Qt.GlobalColor.white)
+    palette.setColor(QPalette.ColorRole.PlaceholderText, Qt.GlobalColor.black)
+    font = QFont("DejaVu Sans", 12)
+    with QPainter(image) as painter:
+        painter.setFont(font)
+        paint_heading(painter, image.rect(), title, palette)
+        letter = painter.fontMetrics().height()
+    inked = [(x, y) for x in range(WIDTH) for y in range(HEIGHT) if image.pixelColor(x, y).lightness() < 128]
+    top, bottom = min(y for _, y in inked), max(y for _, y in inked)
+    assert (lines - 1) * letter < bottom - top < lines * letter
+    assert max(x for x, _ in inked) < WIDTH - 3
