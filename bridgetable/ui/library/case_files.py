@@ -5,7 +5,6 @@ The list of the library shows titles and is sorted by file names: a dialog asks 
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -22,9 +21,8 @@ from bridgetable.document.saving import write_file
 from bridgetable.table.question import say
 from bridgetable.table.text import Text, reworded, written_in
 from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.library.file_names import free_name, is_possible_name
 from bridgetable.words.catalogue import Words
-
-_NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
 
 
 def duplicate(path: Path, folder: Path) -> Path:
@@ -36,19 +34,6 @@ def duplicate(path: Path, folder: Path) -> Path:
     copy = free_name(folder, name_of(path), suffix_of(path))
     write_file(str(copy), data)
     return copy
-
-
-def free_name(folder: Path, name: str, suffix: str) -> Path:
-    """Returns the path of this name in the folder, with a number appended if it is taken."""
-    wanted, number = folder / f"{name}{suffix}", 2
-    while is_there(wanted):
-        wanted, number = folder / f"{name} ({number}){suffix}", number + 1
-    return wanted
-
-
-def is_possible_name(name: str) -> bool:
-    """Returns whether a file can have this name on every operating system."""
-    return bool(name) and not _NOT_IN_NAMES.search(name) and name[0] != "." and name[-1] not in ". "
 
 
 def rename(path: Path, name: str) -> Path:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QObject, QRect, QRectF, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -26,7 +26,7 @@ from bridgetable.cases.library.preview import preview_of
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import DEFAULT_LANGUAGE
-from bridgetable.ui.drawing.suit_symbols import draw_rows, ground_of, is_dark, wrapped_within
+from bridgetable.ui.drawing.suit_symbols import draw_rows, ground_of, wrapped_within
 from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.kit.row_list import (
     NO_PARENT,
@@ -398,7 +398,7 @@ def _paint_texts(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> 
     painter.drawText(room, _ONE_LINE, laws)
     if row.laws or row.edition or row.badge:
         top += round(1.5 * line_height)
-    painter.setPen(_fault_colour(palette) if faulty else palette.placeholderText().color())
+    painter.setPen((palette.brightText() if faulty else palette.placeholderText()).color())
     lines = max(1, (box.bottom() + 1 - top) // line_height)
     _paint_wrapped(painter, QRect(box.x(), top, box.width(), lines * line_height), row.detail, palette)
 
@@ -430,10 +430,6 @@ def _paint_warning(painter: QPainter, place: QRect, palette: QPalette) -> None:
     font.setPixelSize(max(1, place.height() // 2))
     painter.save()
     painter.setFont(font)
-    painter.setPen(_fault_colour(palette))
+    painter.setPen(palette.brightText().color())
     painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "!")
     painter.restore()
-
-
-def _fault_colour(palette: QPalette) -> QColor:
-    return QColor("#ff8a80" if is_dark(palette) else "#b3261e")
