@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, Signal
 
 from bridgetable.disk.contents import digest_of
 from bridgetable.document.document import Document
-from bridgetable.engine.actions import Note, PeerPoll
+from bridgetable.engine.actions import PeerPoll
 from bridgetable.engine.history import START
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.lesson import CaseEntry, LessonQuestion
-from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, own_poll_of, poll_of, taken_peers
-from bridgetable.room.room import AskedQuestion, Phase, Room
+from bridgetable.rehearsal.lessons.poll import LessonRun
+from bridgetable.room.room import Room
 from bridgetable.room.scene import Scene
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -26,9 +26,9 @@ from bridgetable.ui.lesson.lesson_cases import LessonCases
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.open_room import Phones, address_slide, following
 from bridgetable.ui.lesson.phones import question_to_room, said_by, table_shown
+from bridgetable.ui.lesson.polls import LessonPolls
 from bridgetable.ui.lesson.rows import (
     AskedOfRoom,
-    FromPhones,
     answers_text,
     coming_text,
     end_text,
@@ -46,7 +46,6 @@ from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.ui.wall.statements import Statement, statements
 from bridgetable.words.action_lines import peers_note
 from bridgetable.words.catalogue import Words
-from bridgetable.words.languages import languages_with
 
 
 class LessonCourse(QObject):
@@ -66,8 +65,7 @@ class LessonCourse(QObject):
         self._phones = phones
         self.address = ""
         self._told: object = None
-        self._before: dict[str, tuple[int, ...]] = {}
-        self.run = LessonRun()
+        self._polls = LessonPolls(session, cases, phones)
         self.given = self.leads = False
         self.now: AskedOfRoom | None = None
         self._on_the_spot: LessonQuestion | None = None
@@ -108,9 +106,14 @@ class LessonCourse(QObject):
             self.changed.emit()
 
     @property
+    def run(self) -> LessonRun:
+        """What has been asked and answered so far."""
+        return self._polls.run
+
+    @property
     def counted(self) -> bool:
         """Whether hands have been counted, or peers polled."""
-        return bool(self.run.peers) or any(poll.counted for poll in self.run.polls)
+        return self._polls.counted
 
     def forget(self) -> None:
         """Forgets what was asked, and ends the lesson if it is given."""
@@ -119,27 +122,19 @@ class LessonCourse(QObject):
 
     def restore(self, run: LessonRun) -> None:
         """Takes over what was asked before."""
-        self.run = run
+        self._polls.run = run
         self.changed.emit()
 
     def take_peers(self, key: str, question: Text, taken: PeerPoll) -> None:
         """Takes what peers have answered over into the sheet, as long as the lesson is given."""
         if self.given:
-            title = self._session.document.full_title
-            poll = taken_peers(f"{self._cases.key}/{key}", title, self._session.edition.value, question, taken)
-            self.run = self.run.with_peers(poll)
+            self._polls.take_peers(key, question, taken)
             self.changed.emit()
 
     @property
     def peers_here(self) -> tuple[PeerPoll, ...]:
         """The polls of peers of the case on the table that are not in it yet."""
-        if not (self.leads and self.run.peers):
-            return ()
-        history = self._session.history
-        actions = (node.step.action for node in history.nodes if not node.hidden)
-        held = [action.peers for action in actions if isinstance(action, Note) and action.peers is not None]
-        polls = (poll.taken for poll in self.run.peers if poll.case_key == self._cases.key)
-        return tuple(poll for poll in polls if poll not in held)
+        return self._polls.peers_not_in_case if self.leads and self.run.peers else ()
 
     def put_peers_on_record(self) -> None:
         """Adds the polls of peers of the case on the table to it, a note each at the end of the line in view.
@@ -188,7 +183,7 @@ class LessonCourse(QObject):
         self.now, self.leads = None, True
         self._open.go_to(at)
         if isinstance(entry, LessonQuestion) and self.given:
-            self._ask_own(entry, revealed=revealed and entry.is_marked)
+            self._ask(entry, revealed=revealed and entry.is_marked)
         else:
             self._show()
         return True
@@ -241,7 +236,7 @@ class LessonCourse(QObject):
             self._interrupted = self.now
         self.address = ""
         self._on_the_spot = question
-        self._ask_own(question, revealed=False)
+        self._ask(question)
 
     @property
     def goes_on_at_once(self) -> bool:
@@ -257,10 +252,10 @@ class LessonCourse(QObject):
             # It was changed in the lesson meanwhile, or taken out of it.
             before = None
             if isinstance(entry, LessonQuestion):
-                self._ask_own(entry, revealed=False)
+                self._ask(entry)
                 return True
         if before is not None:
-            before = self._asked(self._poll_now(before), before.about, before.number, revealed=before.revealed)
+            before = self._polls.asked(before.about, before.number, revealed=before.revealed)
         self._set(before)
         return True
 
@@ -284,7 +279,7 @@ class LessonCourse(QObject):
         if now is None:
             stop = self._cases.stop_after_cursor()
             if stop is not None:
-                self._ask(stop, 0)
+                self._ask(stop)
             elif not (self.has_next or self._session.can_step_on):
                 self._phones.change(Room.over)
             return stop is not None
@@ -305,7 +300,7 @@ class LessonCourse(QObject):
         if not self._on_wall:
             return False
         now, session = self.now, self._session
-        if now is not None and now.heard is not None and now.closed and not now.revealed and not self._was_shown(now):
+        if now is not None and now.was_only_closed and not self._polls.was_shown(now):
             # The phones may answer again.
             self._set(replace(now, closed=False))
             return True
@@ -430,7 +425,7 @@ class LessonCourse(QObject):
             return next_on_wall(replace(shown, options=replace(shown.options, asking=False)))
         if stop is None:
             return None if self._session.can_step_on else self._next_entry_on_wall(shown)
-        asked = self._asked(self._poll(stop, number), stop, number, revealed=revealed)
+        asked = self._polls.asked(stop, number, revealed=revealed)
         seen = replace(shown, history=seen_history(shown.history, stop), options=replace(shown.options, asking=True))
         return ComingOnWall(seen, (question_of(asked, shown.words),))
 
@@ -454,43 +449,13 @@ class LessonCourse(QObject):
 
     # -- asking --------------------------------------------------------------------------------------------------------
 
-    def _ask(self, stop: Stop, number: int, *, revealed: bool = False) -> None:
-        poll = self._poll(stop, number)
-        self.run = self.run.with_poll(poll)
-        self._set(self._asked(poll, stop, number, revealed=revealed))
-
-    def _ask_own(self, question: LessonQuestion, *, revealed: bool) -> None:
-        poll = self._own_poll(question)
-        self.run = self.run.with_poll(poll)
-        self._set(self._asked(poll, question, 0, revealed=revealed))
-
-    def _own_poll(self, question: LessonQuestion) -> Poll:
-        """The poll of a question of one's own: as it was asked before, or a new one."""
-        fresh = own_poll_of(question)
-        return self.run.poll(fresh.key) or fresh
-
-    def _poll_now(self, now: AskedOfRoom) -> Poll:
-        about = now.about
-        return self._own_poll(about) if isinstance(about, LessonQuestion) else self._poll(about, now.number)
-
-    def _poll(self, stop: Stop, number: int) -> Poll:
-        """The poll of a question: as it was asked before, or a new one."""
-        key = f"{self._cases.key}/{stop.ruling_place}/{self._cases.place_of(stop, number)}"
-        known = self.run.poll(key)
-        if known is not None and len(known.choices) == len(stop.asked[number].choices):
-            return known
-        return poll_of(
-            key,
-            self._session.document.full_title,
-            stop,
-            stop.asked[number],
-            languages_with(self._session.words.language),
-        )
+    def _ask(self, about: Stop | LessonQuestion, number: int = 0, *, revealed: bool = False) -> None:
+        self._set(self._polls.ask(about, number, revealed=revealed))
 
     def count(self, now: AskedOfRoom) -> None:
         """Takes over hands that were counted for what is asked."""
         if self.asking is not None:
-            self.run = self.run.with_poll(self._poll_now(now).with_hands(now.hands))
+            self._polls.count(now)
             self.now = now
             self._show(same_page=True)
             if self._presentation.wall is not None:
@@ -504,7 +469,7 @@ class LessonCourse(QObject):
         if self.given and isinstance(about, LessonQuestion) and about is not entry and not self.asks_on_the_spot:
             self.now = None
             if isinstance(entry, LessonQuestion):
-                self._ask_own(entry, revealed=False)
+                self._ask(entry)
                 return
         self._show(same_page=True)
 
@@ -607,47 +572,11 @@ class LessonCourse(QObject):
 
     def begin_with_phones(self) -> None:
         """Takes what phones have answered in an earlier room for settled: none of it is answered a second time."""
-        counted = ((poll.key, tuple(choice.phones for choice in poll.choices)) for poll in self.run.polls)
-        self._before = {key: counts for key, counts in counted if any(counts)}
+        self._polls.settle()
         self._told = None
         if self.now is not None:
-            poll = self._poll_now(self.now)
-            self.now = self._asked(poll, self.now.about, self.now.number, revealed=self.now.revealed)
+            self.now = self._polls.asked(self.now.about, self.now.number, revealed=self.now.revealed)
         self._show(same_page=True)
-
-    def _asked(self, poll: Poll, about: Stop | LessonQuestion, number: int, *, revealed: bool) -> AskedOfRoom:
-        """The question with the hands that have been counted for it, and what phones have answered."""
-        hands = tuple(choice.hands for choice in poll.choices)
-        now = AskedOfRoom(about, number, hands, revealed=revealed, heard=self._heard_about(poll))
-        one = self._in_room(poll)
-        closed = poll.key in self._before or (one is not None and (one.was_shown or not one.is_open))
-        return replace(now, closed=now.heard is not None and (closed or revealed))
-
-    def _key_of(self, poll: Poll) -> str:
-        """The key under which phones know a question; it tells nothing of it."""
-        keys = [each.key for each in self.run.polls]
-        return f"q{keys.index(poll.key) + 1 if poll.key in keys else len(keys) + 1}"
-
-    def _in_room(self, poll: Poll) -> AskedQuestion | None:
-        room = self._phones.room
-        return room.question(self._key_of(poll)) if room is not None else None
-
-    def _was_shown(self, now: AskedOfRoom) -> bool:
-        """Whether the phones have seen what is right, or answered before: they answer no more."""
-        poll = self._poll_now(now)
-        one = self._in_room(poll)
-        return poll.key in self._before or (one is not None and one.was_shown)
-
-    def _heard_about(self, poll: Poll) -> FromPhones | None:
-        """What phones have answered; None where no room is open."""
-        room, one, before = self._phones.room, self._in_room(poll), self._before.get(poll.key)
-        if room is None:
-            return None
-        if before is not None:
-            return FromPhones(sum(before), max(room.phones, sum(before)), before)
-        answered = len(one.answers) if one is not None else 0
-        is_asked = one is None or (room.now is one and room.phase is Phase.ASKED)
-        return FromPhones(answered, max(room.phones, answered), None if is_asked or one is None else one.phone_counts)
 
     def _hear(self) -> None:
         """Shows how many have answered; once the question is closed, what they have chosen is counted."""
@@ -655,14 +584,7 @@ class LessonCourse(QObject):
         if now is None or not self.given:
             self.changed.emit()
             return
-        poll = self._poll_now(now)
-        heard = self._heard_about(poll)
-        if heard is None and not self._phones.is_open:
-            self.now = replace(now, heard=None, closed=False)
-        else:
-            self.now = replace(now, heard=heard)
-            if heard is not None and heard.counts is not None:
-                self.run = self.run.with_poll(poll.with_phones(heard.counts))
+        self.now = self._polls.hear(now)
         self._show(same_page=True)
 
     def _tell_phones(self) -> None:
@@ -689,9 +611,9 @@ class LessonCourse(QObject):
             scene = self._scene_of(seen)
             self._phones.change(lambda room: room.going_on().showing(scene).in_language(shown.words.language))
             return
-        poll = self._poll_now(now)
+        poll = self._polls.poll_of(now)
         scene = Scene(table=table_shown(seen.table, seen.options.hands, asking=True) if now.stop is not None else None)
-        question = question_to_room(now, poll, self._key_of(poll), shown.history)
+        question = question_to_room(now, poll, self._polls.key_of(poll), shown.history)
         self._phones.change(partial(following, question=question, scene=scene, now=now))
 
     def _scene_of(self, seen: Shown) -> Scene:

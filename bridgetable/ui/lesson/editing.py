@@ -26,7 +26,7 @@ from bridgetable.rehearsal.lessons.lesson import (
     ruled_under,
 )
 from bridgetable.table.edition import Edition
-from bridgetable.table.question import Message, say
+from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text, reworded, written_in
 from bridgetable.ui.kit.dialogs import TextDialog
@@ -261,10 +261,6 @@ class LessonEditing(QObject):
     def _choose(self, at: int) -> None:
         if self._panel is not None and at >= 0:
             self._panel.list.setCurrentIndex(self._panel.list.row_model.index(at))
-
-    def tell(self, message: Message) -> None:
-        """Tells about something that was done."""
-        self.told.emit(message, False)
 
 
 def put_side_by_side(left: QWidget, right: QWidget) -> None:

@@ -159,6 +159,11 @@ class AskedOfRoom(msgspec.Struct, frozen=True):
         return self.heard is not None and not self.closed and not self.revealed
 
     @property
+    def was_only_closed(self) -> bool:
+        """Whether the last press has ended the answering of the phones, and told nothing yet."""
+        return self.heard is not None and self.closed and not self.revealed
+
+    @property
     def shown_counts(self) -> tuple[int, ...] | None:
         """How many have chosen each choice, by hand or by phone, as the wall shows it; None where it does not.
 
