@@ -16,7 +16,7 @@ from bridgetable.cases.reader import CaseError, nth
 from bridgetable.engine.actions import Action, Pointer
 from bridgetable.table.auction import auction_in_rotation
 from bridgetable.table.edition import Edition
-from bridgetable.table.facts import Election
+from bridgetable.table.facts import Elections
 from bridgetable.table.first import first_table
 from bridgetable.table.question import Artificial, Person
 from bridgetable.table.state import Table
@@ -161,7 +161,7 @@ class Case(msgspec.Struct, frozen=True):
     story: Text = ()
     source: Text = ()
     tags: tuple[str, ...] = ()
-    elections: tuple[tuple[str, Election], ...] = ()
+    elections: Elections = ()
     auction: tuple[Call, ...] = ()
     contract: Contract | None = None
     ending: Ending | None = None

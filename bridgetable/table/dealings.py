@@ -124,7 +124,7 @@ def _recorded(known: Dealings, irregularity: Irregularity) -> Dealings:
         calls=_with_call(known.calls, irregularity, number),
         attention=known.attention.adding(None),
         settled=known.settled.adding(None),
-        unsettled={**known.unsettled, kind: known.unsettled.get(kind, Log()).adding(number)},
+        unsettled={**known.unsettled, kind: known.unsettled.get(kind, NONE).adding(number)},
         revokes={**known.revokes, number: (irregularity, None, None)}
         if isinstance(irregularity, Revoke)
         else known.revokes,
@@ -170,7 +170,7 @@ def _settled(known: Dealings, irregularity: IrregularityId, status: Status, fact
     if not _is_known(known, irregularity):
         return known
     kind = type(facts.irregularities[irregularity])
-    rest = known.unsettled.get(kind, Log[IrregularityId]())
+    rest = known.unsettled.get(kind, NONE)
     place = bisect_left(rest, irregularity)
     if place < len(rest) and rest[place] == irregularity:
         rest = rest.removing(place)

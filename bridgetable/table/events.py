@@ -699,17 +699,7 @@ Event: TypeAlias = (
     | Restricted
     | InformationRuled
     | InformationHeld
-    | TricksClaimed
-    | ClaimAgreed
-    | ClaimSetAside
-    | ClaimWaived
-    | ClaimRestored
-    | ClaimStayed
-    | ClaimResumed
-    | AgreementWithdrawn
-    | ClaimRuled
-    | ClaimRescored
-    | PlayedAfterClaim
+    | Claiming
     | EstablishmentUndone
     | CardsReturned
     | NextBoardCalled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias, assert_never
+from typing import Any, TypeAlias, get_args
 
 from msgspec.structs import replace
 
@@ -31,7 +31,7 @@ from bridgetable.table.records import (
 )
 from bridgetable.table.restriction import PenaltyCard
 from bridgetable.table.state import Phase, Table
-from bridgetable.table.time_record import accumulated_after, moments_with
+from bridgetable.table.time_record import CardArrival, accumulated_after, moments_with
 from bridgetable.table.trick import Play, Trick
 from bridgetable.table.values import Log, log_of
 
@@ -249,77 +249,13 @@ def _put_right(table: Table, index: int) -> Log[Misinformation]:
 
 def evolve(table: Table, event: e.Event) -> Table:
     """The table after this event, which is appended to `happened`."""
-    after = _with_tricks_as_claimed(table, _handing_on(table, _changed_by(table, event)))
+    after = _with_tricks_as_claimed(table, _handing_on(table, _APPLIED[type(event)](table, event)))
     if after.happened is table.happened:
         after = replace(after, happened=table.happened.adding(event))
     # When play resumes, or a claim is reopened, the number of tricks to transfer is no longer known.
     if after.transfers and table.over and not _handing_on(table, after).over:
         after = replace(after, transfers=())
     return _followed(table, event, after)
-
-
-def _changed_by(table: Table, event: e.Event) -> Table:
-    kind = type(event)
-    if kind not in _APPLIED:
-        _APPLIED[kind] = _applied(event)
-    return _APPLIED[kind](table, event)
-
-
-_APPLIED: dict[type, Callable[[Table, Any], Table]] = {}
-"""The function that applies the events of a kind; to match an event with all kinds takes long."""
-
-
-# fmt: off
-def _applied(event: e.Event) -> Callable[[Table, Any], Table]:
-    match event:
-        case e.CardPlayed() | e.CardPutBack() | e.CardJoined() | e.CardPlacedLate():
-            return _played
-        case e.CardWithdrawn():
-            return _withdrawn
-        case e.CardMislaid() | e.CardRestored():
-            return _mislaid
-        case e.PlayOmitted() | e.OmissionFound() | e.OwnershipKept():
-            return _defective
-        case e.LeadLaidFaceDown() | e.FaceDownLeadRetracted() | e.CardDesignated() | e.CardExposed():
-            return _shown
-        case e.PenaltyCardLaid() | e.PenaltyCardLifted() | e.Restricted() | e.InformationRuled():
-            return _bound
-        case (
-            e.Infringed() | e.RevokeEstablished() | e.DeemedEstablished() | e.EstablishmentUndone()
-            | e.AttentionDrawn() | e.Settled()
-        ):
-            return _judged
-        case e.Asked() | e.Answered() | e.Dropped():
-            return _asked
-        case (
-            e.DamageFound() | e.BoardCancelled() | e.JudgementDeferred() | e.DeclarersCardsRuled() | e.ChangeAllowed()
-            | e.FirstCallLetStand() | e.RepetitionRequired() | e.RotationRestored() | e.ScoreAssigned()
-            | e.PenaltyGiven() | e.ExplanationPutRight()
-        ):
-            return after_decision
-        case e.CardsReturned() | e.TricksTransferred() | e.RoundEnded():
-            return _ended
-        case (
-            e.TricksClaimed() | e.ClaimAgreed() | e.ClaimSetAside() | e.ClaimWaived() | e.ClaimRestored()
-            | e.ClaimStayed() | e.ClaimResumed()
-            | e.AgreementWithdrawn() | e.ClaimRuled() | e.ClaimRescored() | e.PlayedAfterClaim()
-        ):
-            return after_claim_event
-        case (
-            e.CallMade() | e.CallWithdrawn() | e.CallReinstated() | e.Obliged() | e.Released() | e.ContractReached()
-            | e.AuctionReopened() | e.CallInformationRuled()
-        ):
-            return after_call_event
-        case (
-            e.RightsLost() | e.InformationHeld() | e.NextBoardCalled() | e.PlayerTold() | e.DeclarerChanged()
-            | e.RulingGiven() | e.TrayPassed() | e.ScreenOpened() | e.CardNamed() | e.Inquired()
-            | e.DirectorSummoned() | e.TrickTurnedUp() | e.Noted() | e.DummyWarned() | e.InformationGiven()
-            | e.AnswerPassedOver() | e.PlayCompelled() | e.ExplanationCorrected()
-        ):
-            return _noted
-        case _:
-            assert_never(event)
-# fmt: on
 
 
 def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
@@ -329,7 +265,7 @@ def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
     return table
 
 
-def _played(table: Table, event: e.CardPlayed | e.CardPutBack | e.CardJoined | e.CardPlacedLate) -> Table:
+def _played(table: Table, event: CardArrival) -> Table:
     index = event.trick - table.first_number
     tricks = list(table.tricks)
     if index == len(tricks):
@@ -370,7 +306,10 @@ def _withdrawn(table: Table, event: e.CardWithdrawn) -> Table:
     )
 
 
-def _mislaid(table: Table, event: e.CardMislaid | e.CardRestored) -> Table:
+Mislaying: TypeAlias = e.CardMislaid | e.CardRestored
+
+
+def _mislaid(table: Table, event: Mislaying) -> Table:
     hands, seat, card = table.hands, event.seat, event.card
     if isinstance(event, e.CardMislaid):
         hands = hands.replacing(seat, hands[seat] - {card})
@@ -384,7 +323,10 @@ def _mislaid(table: Table, event: e.CardMislaid | e.CardRestored) -> Table:
     return replace(table, hands=hands, mislaid=tuple(one for one in table.mislaid if one.card != card))
 
 
-def _defective(table: Table, event: e.PlayOmitted | e.OmissionFound | e.OwnershipKept) -> Table:
+Defect: TypeAlias = e.PlayOmitted | e.OmissionFound | e.OwnershipKept
+
+
+def _defective(table: Table, event: Defect) -> Table:
     index = event.trick - table.first_number
     trick = table.tricks[index]
     others = tuple(seat for seat in trick.omitted if seat is not event.seat)
@@ -403,7 +345,10 @@ def without(penalty_cards: tuple[PenaltyCard, ...], card: Card) -> tuple[Penalty
     return tuple(pc for pc in penalty_cards if pc.card != card)
 
 
-def _bound(table: Table, event: e.PenaltyCardLaid | e.PenaltyCardLifted | e.Restricted | e.InformationRuled) -> Table:
+Binding: TypeAlias = e.PenaltyCardLaid | e.PenaltyCardLifted | e.Restricted | e.InformationRuled
+
+
+def _bound(table: Table, event: Binding) -> Table:
     match event:
         case e.PenaltyCardLaid(laid):
             return replace(table, penalty_cards=(*without(table.penalty_cards, laid.card), laid))
@@ -417,15 +362,12 @@ def _bound(table: Table, event: e.PenaltyCardLaid | e.PenaltyCardLifted | e.Rest
             return replace(table, information=(*others, Information(card, unauthorised, clause)))
 
 
-def _judged(
-    table: Table,
-    event: e.Infringed
-    | e.RevokeEstablished
-    | e.DeemedEstablished
-    | e.EstablishmentUndone
-    | e.AttentionDrawn
-    | e.Settled,
-) -> Table:
+Judging: TypeAlias = (
+    e.Infringed | e.RevokeEstablished | e.DeemedEstablished | e.EstablishmentUndone | e.AttentionDrawn | e.Settled
+)
+
+
+def _judged(table: Table, event: Judging) -> Table:
     match event:
         case e.Infringed(irregularity):
             return replace(table, irregularities=table.irregularities.adding(irregularity))
@@ -442,7 +384,10 @@ def _judged(
             return replace(table, settled=table.settled.adding(Settlement(irregularity, status)))
 
 
-def _asked(table: Table, event: e.Asked | e.Answered | e.Dropped) -> Table:
+Asking: TypeAlias = e.Asked | e.Answered | e.Dropped
+
+
+def _asked(table: Table, event: Asking) -> Table:
     if isinstance(event, e.Asked):
         # The questions that wait are the last ones on the agenda.
         at = len(table.agenda)
@@ -456,9 +401,10 @@ def _asked(table: Table, event: e.Asked | e.Answered | e.Dropped) -> Table:
     return replace(table, agenda=rest, answered=table.answered.adding(event.question))
 
 
-def _shown(
-    table: Table, event: e.LeadLaidFaceDown | e.FaceDownLeadRetracted | e.CardDesignated | e.CardExposed
-) -> Table:
+Showing: TypeAlias = e.LeadLaidFaceDown | e.FaceDownLeadRetracted | e.CardDesignated | e.CardExposed
+
+
+def _shown(table: Table, event: Showing) -> Table:
     match event:
         case e.LeadLaidFaceDown(seat, card):
             return replace(table, face_down=(*table.face_down, FaceDownLead(seat, card)))
@@ -478,15 +424,20 @@ def _next_from_dummy(table: Table) -> int:
     return table.open_trick + (1 if trick is not None and table.dummy in trick.players else 0)
 
 
-# fmt: off
-Noted: TypeAlias = (
-    e.RightsLost | e.InformationHeld | e.NextBoardCalled | e.PlayerTold | e.DeclarerChanged | e.RulingGiven
-    | e.TrayPassed | e.ScreenOpened | e.CardNamed | e.Inquired | e.DirectorSummoned | e.TrickTurnedUp | e.Noted
-    | e.DummyWarned | e.InformationGiven | e.AnswerPassedOver | e.PlayCompelled | e.ExplanationCorrected
+Stating: TypeAlias = (
+    e.RulingGiven
+    | e.TrayPassed
+    | e.ScreenOpened
+    | e.RightsLost
+    | e.InformationHeld
+    | e.NextBoardCalled
+    | e.PlayerTold
+    | e.DeclarerChanged
 )
+"""The events that each change a fact of their own."""
 
 
-def _noted(table: Table, event: Noted) -> Table:
+def _stated(table: Table, event: Stating) -> Table:
     match event:
         case e.RulingGiven():
             return replace(table, rulings=table.rulings.adding(event))
@@ -508,12 +459,6 @@ def _noted(table: Table, event: Noted) -> Table:
         case e.DeclarerChanged(seat):
             contract = table.contract
             return replace(table, contract=replace(contract, declarer=seat) if contract is not None else None)
-        case (
-            e.CardNamed() | e.Inquired() | e.DirectorSummoned() | e.TrickTurnedUp() | e.Noted() | e.DummyWarned()
-            | e.InformationGiven() | e.AnswerPassedOver() | e.PlayCompelled() | e.ExplanationCorrected()
-        ):
-            return table
-# fmt: on
 
 
 def _still_to_play(table: Table, seat: Seat) -> frozenset[Card]:
@@ -523,7 +468,10 @@ def _still_to_play(table: Table, seat: Seat) -> frozenset[Card]:
     return frozenset(card for hand in hands for card in table.hands[hand] if card not in led)
 
 
-def _ended(table: Table, event: e.CardsReturned | e.TricksTransferred | e.RoundEnded) -> Table:
+Ending: TypeAlias = e.CardsReturned | e.TricksTransferred | e.RoundEnded
+
+
+def _ended(table: Table, event: Ending) -> Table:
     match event:
         case e.RoundEnded():
             return replace(table, round_over=True)
@@ -531,3 +479,47 @@ def _ended(table: Table, event: e.CardsReturned | e.TricksTransferred | e.RoundE
             return replace(table, transfers=transfers)
         case e.CardsReturned(seats):
             return replace(table, returned=tuple(sorted({*table.returned, *seats})))
+
+
+Noted: TypeAlias = (
+    e.CardNamed
+    | e.Inquired
+    | e.DirectorSummoned
+    | e.TrickTurnedUp
+    | e.Noted
+    | e.DummyWarned
+    | e.InformationGiven
+    | e.AnswerPassedOver
+    | e.PlayCompelled
+    | e.ExplanationCorrected
+)
+"""The events of which nothing is known later but that they happened."""
+
+
+def _noted(table: Table, event: Noted) -> Table:
+    return table
+
+
+_APPLIED: dict[type, Callable[[Table, Any], Table]] = {
+    e.CardWithdrawn: _withdrawn,
+    **{
+        kind: apply
+        for kinds, apply in (
+            (CardArrival, _played),
+            (Mislaying, _mislaid),
+            (Defect, _defective),
+            (Showing, _shown),
+            (Binding, _bound),
+            (Judging, _judged),
+            (Asking, _asked),
+            (Decision, after_decision),
+            (Ending, _ended),
+            (e.Claiming, after_claim_event),
+            (e.Calling, after_call_event),
+            (Stating, _stated),
+            (Noted, _noted),
+        )
+        for kind in get_args(kinds)
+    },
+}
+"""The function that applies the events of each kind; to match an event with all kinds takes long."""

@@ -53,7 +53,7 @@ class Facts(msgspec.Struct, frozen=True):
     """The auction, including withdrawn calls."""
     happened: Log[Event] = Log()
     """All events, in the order they happened."""
-    elections: tuple[tuple[str, Election], ...] = ()
+    elections: Elections = ()
     """What the Regulating Authority has chosen where the Laws leave a choice, or authorities differ, by name."""
     names: BySeat[str] = NAMELESS
     """The names of the players, as they were written; "" for one that is not known."""

@@ -8,7 +8,7 @@ from bridgetable.cards.deal import FULL_HAND, Hands
 from bridgetable.cards.seat import NAMELESS, BySeat, Seat, Side
 from bridgetable.table.auction import Auction, auction_in_rotation
 from bridgetable.table.edition import Edition
-from bridgetable.table.facts import Election
+from bridgetable.table.facts import Elections
 from bridgetable.table.state import Table
 
 
@@ -20,7 +20,7 @@ def first_table(
     *,
     calls: tuple[Call, ...] = (),
     auction: Auction | None = None,
-    elections: tuple[tuple[str, Election], ...] = (),
+    elections: Elections = (),
     leader: Seat | None = None,
     won: tuple[int, int] = (0, 0),
     names: BySeat[str] = NAMELESS,

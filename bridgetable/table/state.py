@@ -43,7 +43,7 @@ class Phase(enum.Enum):
     OVER = "over"
 
 
-Kind = TypeVar("Kind", bound=Irregularity)
+OfKind = TypeVar("OfKind", bound=Irregularity)
 EVERYBODY = tuple(Seat)
 K = TypeVar("K", bound=Obligation)
 
@@ -383,57 +383,57 @@ class Table(TimeRecord, frozen=True, dict=True):
         return tuple((IrregularityId(number), one) for number, one in enumerate(self.irregularities))
 
     def recorded_as(
-        self, *kinds: type[Kind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
-    ) -> tuple[tuple[IrregularityId, Kind], ...]:
+        self, *kinds: type[OfKind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> tuple[tuple[IrregularityId, OfKind], ...]:
         """The irregularities of these kinds, each with its id, in order.
 
         They are those of one trick or of all, by these players, and with this card or any or none.
         """
         return tuple(self._recorded_as(kinds, trick, by, card))
 
-    def irregularities_backwards(self, kind: type[Kind]) -> Iterator[tuple[IrregularityId, Kind]]:
+    def irregularities_backwards(self, kind: type[OfKind]) -> Iterator[tuple[IrregularityId, OfKind]]:
         """The irregularities of this kind, the last first, each with its id."""
         for number in reversed(self.dealings.of_kinds((kind,))):
-            yield number, cast(Kind, self.irregularities[number])
+            yield number, cast(OfKind, self.irregularities[number])
 
     def recorded_in(self, trick: int, seat: Seat) -> tuple[tuple[IrregularityId, Irregularity], ...]:
         """The irregularities of this player in this trick, each with its id, in the order recorded."""
         return tuple((number, one) for number, one in self.recorded if one.trick == trick and one.seat is seat)
 
     def undecided_as(
-        self, *kinds: type[Kind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
-    ) -> tuple[tuple[IrregularityId, Kind], ...]:
+        self, *kinds: type[OfKind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> tuple[tuple[IrregularityId, OfKind], ...]:
         """Those of them that are neither corrected, accepted nor established."""
         return tuple(found for found in self._recorded_as(kinds, trick, by, card) if self.is_undecided(found[0]))
 
     def first_undecided_as(
-        self, *kinds: type[Kind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+        self, *kinds: type[OfKind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
     ) -> IrregularityId | None:
         """The id of the first of them; None if there is none."""
         return next((n for n, _ in self._recorded_as(kinds, trick, by, card) if self.is_undecided(n)), None)
 
     def unsettled_as(
-        self, *kinds: type[Kind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
-    ) -> tuple[tuple[IrregularityId, Kind], ...]:
+        self, *kinds: type[OfKind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> tuple[tuple[IrregularityId, OfKind], ...]:
         """Those of them that have not been dealt with."""
         return tuple(self._among(self.dealings.unsettled_of_kinds(kinds), trick, by, card))
 
     def is_recorded(
-        self, *kinds: type[Kind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+        self, *kinds: type[OfKind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
     ) -> bool:
         """Whether there is an irregularity of these kinds, of one trick or of all, by these players, with this card."""
         return any(True for _ in self._recorded_as(kinds, trick, by, card))
 
     def _recorded_as(
-        self, kinds: Sequence[type[Kind]], trick: int | None, by: Sequence[Seat], card: Card | None
-    ) -> Iterator[tuple[IrregularityId, Kind]]:
+        self, kinds: Sequence[type[OfKind]], trick: int | None, by: Sequence[Seat], card: Card | None
+    ) -> Iterator[tuple[IrregularityId, OfKind]]:
         return self._among(self.dealings.of_kinds(kinds), trick, by, card)
 
     def _among(
         self, numbers: Iterable[IrregularityId], trick: int | None, by: Sequence[Seat], card: Card | None
-    ) -> Iterator[tuple[IrregularityId, Kind]]:
+    ) -> Iterator[tuple[IrregularityId, OfKind]]:
         for number in numbers:
-            one = cast(Kind, self.irregularities[number])
+            one = cast(OfKind, self.irregularities[number])
             if trick is not None and one.trick != trick:
                 continue
             if (by is EVERYBODY or one.seat in by) and (card is None or card in cards_involved(one)):
