@@ -27,6 +27,8 @@ from bridgetable.room.exchange import Change
 from bridgetable.room.room import Phase, Room
 from bridgetable.room.scene import RoomQuestion, Scene
 from bridgetable.table.refusal import RefusedError
+from bridgetable.ui.lesson.asked_of_room import AskedOfRoom, seen_history
+from bridgetable.ui.lesson.entries import page_slide, place_text, title_slide
 from bridgetable.ui.lesson.phones import (
     own_question_to_room,
     poll_of_peers,
@@ -35,7 +37,6 @@ from bridgetable.ui.lesson.phones import (
     said_by,
     scene_at,
 )
-from bridgetable.ui.lesson.rows import AskedOfRoom, page_slide, place_text, seen_history, title_slide
 from bridgetable.words.catalogue import Words
 
 

@@ -154,8 +154,8 @@ def _write_asking(names: list[str], out: Path, languages: tuple[str, ...]) -> in
     """Writes the page that asks what these lessons and cases ask; raises UnusableFileError."""
     if ending_of(out) != WEB:
         raise UnusableFileError(str(out), say("report-ask-ending"))
+    from bridgetable.ui.lesson.entries import opened_entry
     from bridgetable.ui.lesson.homework import homework
-    from bridgetable.ui.lesson.rows import opened_entry
 
     stopped: list[RefusedError] = []
 
@@ -190,7 +190,7 @@ def _write_slides(names: list[str], out: Path, words: Words) -> int:
     """Writes the slides of these lessons and cases: a PDF, or a picture each; raises UnusableFileError."""
     lessons = list(_lessons(names))
     with painting(words, "report-cannot-be-drawn"):
-        from bridgetable.ui.lesson.rows import opened_entry
+        from bridgetable.ui.lesson.entries import opened_entry
         from bridgetable.ui.lesson.slides import slides_of_lesson, write_slides
 
         stopped: list[RefusedError] = []

@@ -22,24 +22,13 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text
 from bridgetable.ui.lectern.course import ComingOnWall, next_on_wall
 from bridgetable.ui.lectern.notes import OF_LESSON
+from bridgetable.ui.lesson.asked_of_room import AskedOfRoom, answers_text, coming_text, question_of, seen_history
+from bridgetable.ui.lesson.entries import end_text, first_on_wall, next_entry_text, page_slide, place_text, title_slide
 from bridgetable.ui.lesson.lesson_cases import LessonCases
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.open_room import Phones, address_slide, following
 from bridgetable.ui.lesson.phones import question_to_room, said_by, table_shown
 from bridgetable.ui.lesson.polls import LessonPolls
-from bridgetable.ui.lesson.rows import (
-    AskedOfRoom,
-    answers_text,
-    coming_text,
-    end_text,
-    first_on_wall,
-    next_entry_text,
-    page_slide,
-    place_text,
-    question_of,
-    seen_history,
-    title_slide,
-)
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown
 from bridgetable.ui.wall.presentation import Presentation

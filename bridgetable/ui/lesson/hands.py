@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidge
 
 from bridgetable.rehearsal.lessons.poll import MOST_HANDS
 from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.lesson.asked_of_room import AskedOfRoom
 from bridgetable.ui.lesson.course import LessonCourse
-from bridgetable.ui.lesson.rows import AskedOfRoom
 from bridgetable.ui.session.session import Session
 
 FIELD_WIDTH = 2.8

@@ -25,6 +25,8 @@ from bridgetable.room.pages import asking_page
 from bridgetable.room.room import item_of
 from bridgetable.room.scene import Json, Said, Scene
 from bridgetable.table.text import Text
+from bridgetable.ui.lesson.asked_of_room import AskedOfRoom, seen_history
+from bridgetable.ui.lesson.entries import opened_entry, page_slide, place_text, title_slide
 from bridgetable.ui.lesson.phones import (
     in_every_language,
     own_question_to_room,
@@ -33,7 +35,6 @@ from bridgetable.ui.lesson.phones import (
     scene_at,
     table_shown,
 )
-from bridgetable.ui.lesson.rows import AskedOfRoom, opened_entry, page_slide, place_text, seen_history, title_slide
 from bridgetable.ui.wall.statements import StatementKind
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words

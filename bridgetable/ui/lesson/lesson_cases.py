@@ -17,7 +17,7 @@ from bridgetable.rehearsal.stops import stops
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.waiting import Waiting
-from bridgetable.ui.lesson.rows import opened_embedded
+from bridgetable.ui.lesson.entries import opened_embedded
 from bridgetable.ui.session.session import OpensDocuments, Session
 from bridgetable.words.catalogue import refused_line
 

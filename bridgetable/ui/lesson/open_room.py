@@ -17,7 +17,7 @@ from bridgetable.room.room import Phase, Room, items_shown
 from bridgetable.room.scene import RoomQuestion, Scene
 from bridgetable.room.serving import Changed, Ended, Failed, Heard, Opened, OpenRoom, Place
 from bridgetable.ui.kit.accessibility import named
-from bridgetable.ui.lesson.rows import AskedOfRoom
+from bridgetable.ui.lesson.asked_of_room import AskedOfRoom
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.statements import Statement, StatementKind
 from bridgetable.words.catalogue import Words

@@ -45,7 +45,7 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text, reworded, written_in
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
-from bridgetable.ui.lesson.rows import first_on_wall
+from bridgetable.ui.lesson.entries import first_on_wall
 from bridgetable.ui.lesson.thumbnails import SHAPE
 from bridgetable.ui.library.dropped import paths_in
 from bridgetable.ui.session.shown import ViewOptions

@@ -21,7 +21,7 @@ from bridgetable.room.scene import Json, QuestionKind, RoomChoice, RoomQuestion,
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text, harmless, in_language
-from bridgetable.ui.lesson.rows import AskedOfRoom
+from bridgetable.ui.lesson.asked_of_room import AskedOfRoom
 from bridgetable.ui.session.shown import ALL_SHOWN, HandView
 from bridgetable.ui.table.middle import faced_before, withdrawn_shown
 from bridgetable.ui.table.score_line import score_parts

@@ -10,9 +10,9 @@ from bridgetable.rehearsal.lessons.lesson import LessonQuestion
 from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, own_poll_of, poll_of, taken_peers
 from bridgetable.room.room import AskedQuestion, Phase
 from bridgetable.table.text import Text
+from bridgetable.ui.lesson.asked_of_room import AskedOfRoom, FromPhones
 from bridgetable.ui.lesson.lesson_cases import LessonCases
 from bridgetable.ui.lesson.open_room import Phones
-from bridgetable.ui.lesson.rows import AskedOfRoom, FromPhones
 from bridgetable.ui.session.session import Session
 from bridgetable.words.languages import languages_with
 

@@ -236,7 +236,7 @@ class LessonRoom(QObject):
 
     def save_slides(self) -> None:
         """Asks for a file, and writes the slides of the lesson there for those without the program."""
-        from bridgetable.ui.lesson.rows import opened_entry
+        from bridgetable.ui.lesson.entries import opened_entry
         from bridgetable.ui.lesson.slides import save_slides, slides_of_lesson
 
         session, lesson = self._session, self.lesson.lesson

@@ -35,7 +35,8 @@ from bridgetable.table.state import Table
 from bridgetable.table.text import harmless, in_language
 from bridgetable.ui.drawing.lettering import ensure_application
 from bridgetable.ui.kit.waiting import Waiting
-from bridgetable.ui.lesson.rows import AskedOfRoom, page_slide, place_text, question_of, seen_history, title_slide
+from bridgetable.ui.lesson.asked_of_room import AskedOfRoom, question_of, seen_history
+from bridgetable.ui.lesson.entries import page_slide, place_text, title_slide
 from bridgetable.ui.papers.formats import OF_SLIDES, PDF, ending_of
 from bridgetable.ui.papers.printing import asked_file, write_and_tell
 from bridgetable.ui.session.session import Session

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 
 from bridgetable.rehearsal.lessons.lesson import LessonEntry, LessonNote, LessonPage
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.lesson.rows import first_on_wall
+from bridgetable.ui.lesson.entries import first_on_wall
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.words.catalogue import Words
 

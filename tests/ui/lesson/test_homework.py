@@ -15,8 +15,8 @@ from bridgetable.cases.codec import read_case
 from bridgetable.rehearsal.lessons.filing import opened_lesson
 from bridgetable.rehearsal.lessons.lesson import EmbeddedCase, Lesson, LessonNote, LessonQuestion, QuestionChoice
 from bridgetable.rehearsal.stops import stops
+from bridgetable.ui.lesson.entries import opened_entry
 from bridgetable.ui.lesson.homework import homework, items_of
-from bridgetable.ui.lesson.rows import opened_entry
 from bridgetable.words.catalogue import Words
 from tests.cases.written import EXAMPLE
 from tests.ui.lesson.lesson_files import lesson_file, opened

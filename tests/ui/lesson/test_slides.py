@@ -29,7 +29,7 @@ from bridgetable.rehearsal.lessons.lesson import (
 )
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.edition import Edition
-from bridgetable.ui.lesson.rows import opened_entry
+from bridgetable.ui.lesson.entries import opened_entry
 from bridgetable.ui.lesson.slides import SIZE, Slide, picture_file, slides_of_case, slides_of_lesson, write_slides
 from bridgetable.ui.wall.comparison import ComparedPage
 from bridgetable.ui.wall.pages import Page

@@ -32,8 +32,8 @@ from bridgetable.reports.page_text import text_of
 from bridgetable.room.room import Room, state_shown
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.layout import sheet_text
+from bridgetable.ui.lesson.asked_of_room import AskedOfRoom, question_of
 from bridgetable.ui.lesson.phones import question_to_room, scene_at
-from bridgetable.ui.lesson.rows import AskedOfRoom, question_of
 from bridgetable.ui.lesson.slides import slides_of_case
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.elements import HELD_PLACES
