@@ -19,11 +19,15 @@ from bridgetable.ui.entry.caption import SHORTCUT_MODIFIERS
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.scroll_bar import ScrollBar
 from bridgetable.ui.rehearsal.question_view import QuestionView
-from bridgetable.ui.rehearsal.told import SIGNS, Given, Moment, Phase, results_told, sum_told, summary
+from bridgetable.ui.rehearsal.told import SIGNS, Given, Moment, Phase, RehearsalAction, results_told, sum_told, summary
 from bridgetable.ui.session.shown import Introduction
 from bridgetable.words.catalogue import Words
 
 # -- The buttons of what can be done at a moment of a rehearsal --------------------------------------------------------
+
+
+PageAction = RehearsalAction | Outcome
+"""What a button of the page does; an Outcome marks what was said aloud."""
 
 
 class ActionButton(OptionButton):
@@ -40,21 +44,21 @@ class ActionButton(OptionButton):
 class ActionButtons(QWidget):
     """A button for each action, below each other, so that no label is cut; a line above says what they are about."""
 
-    chosen = Signal(str)
-    """The name of the action whose button was pressed."""
+    chosen = Signal(object)  # a PageAction is one of two classes
+    """The PageAction whose button was pressed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.about = named(QLabel(self, wordWrap=True), "rehearsal-about")
-        self.buttons: dict[str, ActionButton] = {}
-        self._shown: tuple[tuple[str, str], ...] = ()
+        self.buttons: dict[PageAction, ActionButton] = {}
+        self._shown: tuple[tuple[PageAction, str], ...] = ()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(3)
         self._column.addWidget(self.about)
 
-    def show_actions(self, labels: Sequence[tuple[str, str]], about: str, *, by_digit: bool) -> None:
-        """Shows buttons with these names and labels; `by_digit` writes before each the digit that presses it."""
+    def show_actions(self, labels: Sequence[tuple[PageAction, str]], about: str, *, by_digit: bool) -> None:
+        """Shows buttons of these actions; `by_digit` writes before the label of each the digit that presses it."""
         self.about.setText(about)
         self.about.setVisible(bool(about))
         if tuple(labels) == self._shown:
@@ -66,8 +70,8 @@ class ActionButtons(QWidget):
             button.hide()
             button.deleteLater()
         self.buttons = {}
-        for n, (name, label) in enumerate(labels):
-            button = named(ActionButton(str(n + 1) if by_digit else "", label, self), f"rehearsal-{name}")
+        for n, (action, label) in enumerate(labels):
+            button = named(ActionButton(str(n + 1) if by_digit else "", label, self), f"rehearsal-{action.value}")
             button.key.setVisible(by_digit)
             if not by_digit:
                 button.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -75,12 +79,15 @@ class ActionButtons(QWidget):
             # Outside dialogs Enter presses no button otherwise.
             button.setAutoDefault(True)
             button.setFont(self.font())
-            button.clicked.connect(partial(self.chosen.emit, name))
+            button.clicked.connect(partial(self._choose, action))
             self._column.addWidget(button)
-            self.buttons[name] = button
+            self.buttons[action] = button
             button.show()
         if had_focus:
             self.take_focus()
+
+    def _choose(self, action: PageAction, _checked: bool = False) -> None:
+        self.chosen.emit(action)
 
     def press(self, number: int) -> bool:
         """Presses the button with this digit; returns whether there is one."""
@@ -100,12 +107,12 @@ LEAST_HEIGHT = 240
 """The least height of the page in pixels."""
 LEAST_WIDTH = 9
 """The least width of the page, in heights of a letter."""
-ACTIONS: dict[Phase, tuple[str, ...]] = {
-    Phase.PLAYING: ("go-on",),
-    Phase.ASKING: ("confirm", "aloud", "show"),
-    Phase.MARKING: tuple(outcome.value for outcome in Outcome),
-    Phase.TOLD: ("go-on", "why", "ask-again"),
-    Phase.ENDED: ("again", "next-case", "another", "leave"),
+ACTIONS: dict[Phase, tuple[PageAction, ...]] = {
+    Phase.PLAYING: (RehearsalAction.GO_ON,),
+    Phase.ASKING: (RehearsalAction.CONFIRM, RehearsalAction.ALOUD, RehearsalAction.SHOW),
+    Phase.MARKING: tuple(Outcome),
+    Phase.TOLD: (RehearsalAction.GO_ON, RehearsalAction.WHY, RehearsalAction.ASK_AGAIN),
+    Phase.ENDED: (RehearsalAction.AGAIN, RehearsalAction.NEXT_CASE, RehearsalAction.ANOTHER, RehearsalAction.LEAVE),
 }
 """The actions that have a button in each phase."""
 BY_DIGIT = (Phase.MARKING, Phase.ENDED)
@@ -129,8 +136,10 @@ class RehearsalPage(QWidget):
 
     given = Signal(Given)
     """A Given: the question has been answered."""
-    wanted = Signal(str)
-    """The name of an action that the user wants."""
+    wanted = Signal(RehearsalAction)
+    """What the user wants to do."""
+    marked = Signal(Outcome)
+    """How good the answer was that the user said aloud, as he says himself."""
     clause_opened = Signal(str)
     """The number of the Law whose link was clicked."""
 
@@ -253,11 +262,10 @@ class RehearsalPage(QWidget):
         return [*lines, Paragraph("head", words.text("rehearsing-ruling"))]
 
     def _show_actions(self, moment: Moment, words: Words) -> None:
-        names = ACTIONS[moment.phase]
-        signs = {outcome.value: SIGNS[outcome] for outcome in Outcome}
-        labels = [
-            (name, " ".join(filter(None, (signs.get(name), words.text(f"rehearsing-do-{name}"))))) for name in names
-        ]
+        labels: list[tuple[PageAction, str]] = []
+        for action in ACTIONS[moment.phase]:
+            label = words.text(f"rehearsing-do-{action.value}")
+            labels.append((action, f"{SIGNS[action]} {label}" if isinstance(action, Outcome) else label))
         about = ""
         if moment.phase is Phase.MARKING:
             name = words.text(f"rehearsing-aspect-{moment.results[moment.at].asked.aspect.value}")
@@ -293,7 +301,7 @@ class RehearsalPage(QWidget):
             return True
         match moment.phase:
             case Phase.PLAYING:
-                self.wanted.emit("go-on")
+                self.wanted.emit(RehearsalAction.GO_ON)
             case Phase.ASKING:
                 self.question.handle_key(event)
             case phase:
@@ -307,23 +315,25 @@ class RehearsalPage(QWidget):
         elif phase in BY_DIGIT and event.text().isdecimal():
             self.actions_view.press(int(event.text()))
         elif phase is Phase.TOLD and event.text() == "+":
-            self._want("why")
+            self._want(RehearsalAction.WHY)
         elif phase is Phase.TOLD and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.wanted.emit("go-on")
+            self.wanted.emit(RehearsalAction.GO_ON)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Does what this key stands for; Escape and shortcuts are for the window."""
         if event.key() == Qt.Key.Key_Escape or not self.handle_key(event):
             super().keyPressEvent(event)
 
-    def _want(self, name: str) -> None:
-        if name == "confirm":
+    def _want(self, action: PageAction) -> None:
+        if isinstance(action, Outcome):
+            self.marked.emit(action)
+        elif action is RehearsalAction.CONFIRM:
             self.question.confirm()
-        elif name == "why":
+        elif action is RehearsalAction.WHY:
             self._reasons = not self._reasons
             self._show_again()
         else:
-            self.wanted.emit(name)
+            self.wanted.emit(action)
 
     def changeEvent(self, event: QEvent) -> None:
         """Shows everything anew for another palette or font."""

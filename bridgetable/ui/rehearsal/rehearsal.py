@@ -243,10 +243,6 @@ class Rehearsal(QObject):
             results = (*moment.results, *(result_of(asked, given) for asked in moment.stop.asked[moment.at :]))
             self._tell(replace(moment, phase=phase, results=results))
 
-    def mark_as(self, name: str) -> None:
-        """Marks the answer said aloud as the outcome of this name; raises ValueError for any other name."""
-        self.mark(Outcome(name))
-
     def mark(self, outcome: Outcome) -> None:
         """Marks the first answer said aloud that has not been marked; after the last the ruling is told as usual."""
         moment = self.moment

@@ -16,6 +16,7 @@ import msgspec
 from bridgetable.document.document import Document
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
+from bridgetable.laws.numbers import parts_of
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Marked, Outcome, Stop, clauses_of, mark, mark_typed_laws
 from bridgetable.ui.wall.statements import Option, Statement, StatementKind
 from bridgetable.words.catalogue import Words
@@ -37,6 +38,21 @@ class Phase(enum.Enum):
     """The ruling is told, with what was right, missed and wrong."""
     ENDED = "ended"
     """The line has ended; what was asked is summed up."""
+
+
+class RehearsalAction(enum.Enum):
+    """What the user can do at a moment of a rehearsal, besides answering and marking."""
+
+    GO_ON = "go-on"
+    CONFIRM = "confirm"
+    ALOUD = "aloud"
+    SHOW = "show"
+    WHY = "why"
+    ASK_AGAIN = "ask-again"
+    AGAIN = "again"
+    NEXT_CASE = "next-case"
+    ANOTHER = "another"
+    LEAVE = "leave"
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -195,8 +211,8 @@ def summary(moment: Moment, words: Words) -> Iterator[Line]:
 
 def laws_of(asked: Asked) -> tuple[str, ...]:
     """The numbers of the Laws under which the right answer is ruled, without their clauses."""
-    numbers = ("".join(letter for letter in clause[:2] if letter.isdigit()) for clause in clauses_of((asked,)))
-    return tuple(dict.fromkeys(numbers))
+    found = filter(None, map(parts_of, clauses_of((asked,))))
+    return tuple(dict.fromkeys(parts[0] for parts in found))
 
 
 def _grouped(

@@ -6,7 +6,7 @@ Rooms are imported and built at their first use, so that the window appears soon
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.progress.dialog import Progress
     from bridgetable.ui.rehearsal.page import RehearsalPage
     from bridgetable.ui.rehearsal.rehearsal import Rehearsal
+    from bridgetable.ui.rehearsal.told import RehearsalAction
     from bridgetable.ui.shell.parts import Parts
 
 
@@ -41,29 +42,30 @@ class Study(QObject):
         self._cache = cache
         self._parts, self._session, self._view = parts, parts.session, parts.view
         self._arrangement, self._folder = parts.arrangement, folder
-        self._built, self._had_panel, self._had_figures = False, True, False
+        self._had_panel, self._had_figures = True, False
+        self._rehearsal: Rehearsal | None = None  # made on first use
 
     @property
     def is_rehearsing(self) -> bool:
         """Whether a case is being rehearsed."""
-        return self._built and self.rehearsal.is_on
+        return self._rehearsal is not None and self._rehearsal.is_on
 
     @property
     def asks_law(self) -> bool:
         """Whether a rehearsal waits for the number of a Law, in which letters are typed."""
         return self.is_rehearsing and self.page.question.asks_law
 
-    @cached_property
+    @property
     def rehearsal(self) -> Rehearsal:
         """The rehearsal of this window."""
-        from bridgetable.ui.rehearsal.rehearsal import Rehearsal
+        if self._rehearsal is None:
+            from bridgetable.ui.rehearsal.rehearsal import Rehearsal
 
-        rehearsal = Rehearsal(self._session, lambda: self._view.preferences.speed, self)
-        rehearsal.changed.connect(self._show)
-        rehearsal.left.connect(self._end)
-        rehearsal.answered.connect(self.keep)
-        self._built = True
-        return rehearsal
+            self._rehearsal = rehearsal = Rehearsal(self._session, lambda: self._view.preferences.speed, self)
+            rehearsal.changed.connect(self._show)
+            rehearsal.left.connect(self._end)
+            rehearsal.answered.connect(self.keep)
+        return self._rehearsal
 
     @cached_property
     def page(self) -> RehearsalPage:
@@ -73,6 +75,7 @@ class Study(QObject):
         page = RehearsalPage()
         page.given.connect(lambda given: self.rehearsal.answer(given))
         page.wanted.connect(self.do)
+        page.marked.connect(lambda outcome: self.rehearsal.mark(outcome))
         page.clause_opened.connect(self._parts.director_dialogs.show_law)
         # Where the wall covers the window it shows what is being answered.
         page.question.answering.connect(self._parts.presentation.show_answering)
@@ -119,20 +122,22 @@ class Study(QObject):
 
     # -- what is wanted ------------------------------------------------------------------------------------------------
 
-    def do(self, name: str) -> None:
-        """Does what the button of this name on the page stands for."""
+    def do(self, action: RehearsalAction) -> None:
+        """Does what the user wants on the page."""
+        from bridgetable.ui.rehearsal.told import RehearsalAction
+
         rehearsal = self.rehearsal
-        actions: dict[str, Callable[[], object]] = {
-            "go-on": rehearsal.go_on,
-            "aloud": rehearsal.say_aloud,
-            "show": rehearsal.show_answer,
-            "ask-again": rehearsal.step_back,
-            "again": self.rehearse,
-            "next-case": self._rehearse_next,
-            "another": self._rehearse_another,
-            "leave": self.leave,
+        does: dict[RehearsalAction, Callable[[], object]] = {
+            RehearsalAction.GO_ON: rehearsal.go_on,
+            RehearsalAction.ALOUD: rehearsal.say_aloud,
+            RehearsalAction.SHOW: rehearsal.show_answer,
+            RehearsalAction.ASK_AGAIN: rehearsal.step_back,
+            RehearsalAction.AGAIN: self.rehearse,
+            RehearsalAction.NEXT_CASE: self._rehearse_next,
+            RehearsalAction.ANOTHER: self._rehearse_another,
+            RehearsalAction.LEAVE: self.leave,
         }
-        actions.get(name, partial(rehearsal.mark_as, name))()
+        does[action]()
 
     def _rehearse_next(self) -> None:
         """Rehearses the next case of the folder; after the last one that is said, and the case stays."""

@@ -23,7 +23,7 @@ from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.theme import apply_theme
 from bridgetable.ui.rehearsal.question_view import ChoiceButton
-from bridgetable.ui.rehearsal.told import Phase
+from bridgetable.ui.rehearsal.told import Phase, RehearsalAction
 from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.window import Window
 from tests.situations import actions_of
@@ -77,7 +77,7 @@ def test_answers_by_mouse_are_marked_by_sign_and_word_with_the_reason(qtbot: QtB
     assert "✓ Right:" in text and "The ruling" in text and "62A" in text
     assert text.startswith("◐ 2 right of 3")
     assert right.why is not None and words.say(right.why).split(": ", 1)[1] not in text, "the reasons are folded"
-    page.actions_view.buttons["why"].click()
+    page.actions_view.buttons[RehearsalAction.WHY].click()
     assert words.say(right.why).split(": ", 1)[1] in told(qtbot, window)
     QTest.keyClicks(page, "+")
     assert words.say(right.why).split(": ", 1)[1] not in told(qtbot, window)
@@ -85,12 +85,12 @@ def test_answers_by_mouse_are_marked_by_sign_and_word_with_the_reason(qtbot: QtB
     answer(lambda dialog: opened.append(dialog.windowTitle() if isinstance(dialog, FormDialog) else ""))
     page.story.anchorClicked.emit("law:62A")
     assert "62A" in opened[0]
-    QTest.mouseClick(page.actions_view.buttons["go-on"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.actions_view.buttons[RehearsalAction.GO_ON], Qt.MouseButton.LeftButton)
     assert moment_of(window).number == 2
-    QTest.mouseClick(page.actions_view.buttons["show"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.actions_view.buttons[RehearsalAction.SHOW], Qt.MouseButton.LeftButton)
     assert "○ The answer:" in told(qtbot, window)
     trigger(window, "question-before")
-    QTest.mouseClick(page.actions_view.buttons["aloud"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.actions_view.buttons[RehearsalAction.ALOUD], Qt.MouseButton.LeftButton)
     assert moment_of(window).phase is Phase.MARKING
     press(window, *[Qt.Key.Key_2] * len(moment_of(window).results))
     assert {result.outcome for result in moment_of(window).results} == {Outcome.PARTLY}
@@ -141,7 +141,7 @@ def test_arrows_and_the_space_bar_choose_several(qtbot: QtBot, tmp_path: Path) -
     question, moment = page_of(window).question, moment_of(window)
     assert asked_of(window).several and question.buttons[0].hasFocus()
     press(window, *[Qt.Key.Key_Tab] * len(question.buttons))
-    assert page_of(window).actions_view.buttons["confirm"].hasFocus()
+    assert page_of(window).actions_view.buttons[RehearsalAction.CONFIRM].hasFocus()
     question.take_focus()
     # Nothing is answered that nobody has chosen, nor by a key that is held down.
     press(window, Qt.Key.Key_Return)
@@ -284,7 +284,7 @@ def test_no_text_is_cut_in_the_smallest_window_and_all_have_names(qtbot: QtBot, 
         if moment_of(window).phase is Phase.ASKING:
             give(window, asked_of(window).choices[0].key)
         else:
-            assert page.actions_view.buttons["go-on"].hasFocus() and page.story.accessibleName()
+            assert page.actions_view.buttons[RehearsalAction.GO_ON].hasFocus() and page.story.accessibleName()
             press(window, Qt.Key.Key_Return)
     assert moment_of(window).phase is Phase.ENDED
 
@@ -298,7 +298,7 @@ def test_another_case_like_it_is_rehearsed_and_its_answers_count_for_its_family(
             press(window, Qt.Key.Key_Return)
     answers: list[Answered] = []
     window.parts.study.rehearsal.answered.connect(answers.append)
-    page_of(window).actions_view.buttons["another"].click()
+    page_of(window).actions_view.buttons[RehearsalAction.ANOTHER].click()
     assert moment_of(window).phase is not Phase.ENDED and moment_of(window).number <= 1
     while moment_of(window).phase is Phase.PLAYING:
         press(window, Qt.Key.Key_Return)

@@ -120,9 +120,9 @@ def test_what_is_said_aloud_is_marked_by_oneself(revoke: Rehearsed) -> None:
     rehearsal.say_aloud()
     assert phase_of(rehearsal) is Phase.MARKING and rehearsal.moment.at == 1 and not records
     number = len(aspects(rehearsal))
-    rehearsal.mark_as("partly")
+    rehearsal.mark(Outcome.PARTLY)
     for _ in range(number - 2):
-        rehearsal.mark_as("right")
+        rehearsal.mark(Outcome.RIGHT)
     assert phase_of(rehearsal) is Phase.TOLD
     outcomes = [Outcome.RIGHT, Outcome.PARTLY, *[Outcome.RIGHT] * (number - 2)]
     assert [result.outcome for result in rehearsal.moment.results] == outcomes
