@@ -53,7 +53,8 @@ from bridgetable.laws.law77 import Score, board_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import InformationBy, Kind, WronglyTold, kind_of
-from bridgetable.table.question import DIRECTOR, Artificial, PenaltyKind, PenaltyUnit, Person
+from bridgetable.table.question import DIRECTOR, Person
+from bridgetable.table.scores import Artificial, PenaltyKind, PenaltyUnit
 from bridgetable.table.state import Table
 
 T = TypeVar("T")

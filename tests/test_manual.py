@@ -22,7 +22,7 @@ from bridgetable.laws.book import questions
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import BREACHES, InformationBy, Kind, Status, WronglyTold
-from bridgetable.table.question import Artificial, PenaltyKind, PenaltyUnit
+from bridgetable.table.scores import Artificial, PenaltyKind, PenaltyUnit
 from bridgetable.ui.lectern.presenter import NOTE_KEYS
 from bridgetable.ui.lesson.panel import KEYS as OF_LESSON
 from bridgetable.ui.lesson.panel import SHOWN_KEYS

@@ -21,8 +21,9 @@ from bridgetable.laws.law61 import revoke_made
 from bridgetable.laws.law77 import Score, board_score, weighted_score
 from bridgetable.table.irregularity import Irregularity, Revoke, card_involved, kind_of
 from bridgetable.table.obligation import PassOnce, PassThroughout
-from bridgetable.table.question import DIRECTOR, Artificial, player_in
+from bridgetable.table.question import DIRECTOR, player_in
 from bridgetable.table.restriction import LeadForbidden, LeadRequired, PlayForbidden, PlayRequired
+from bridgetable.table.scores import Artificial
 from bridgetable.table.state import Phase, Table
 
 

@@ -13,7 +13,7 @@ from bridgetable.cases import actual
 from bridgetable.cases.case import Expect
 from bridgetable.cases.expectations import LISTED, ONE_BY_ONE
 from bridgetable.engine.possible import lawful_calls, lawful_cards
-from bridgetable.table.question import Artificial
+from bridgetable.table.scores import Artificial
 from bridgetable.table.state import Phase, Table
 
 

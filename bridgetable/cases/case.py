@@ -18,7 +18,8 @@ from bridgetable.table.auction import auction_in_rotation
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
 from bridgetable.table.first import first_table
-from bridgetable.table.question import Artificial, Person
+from bridgetable.table.question import Person
+from bridgetable.table.scores import Artificial
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 

@@ -31,7 +31,8 @@ from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import cards_involved, is_of_kind
-from bridgetable.table.question import Artificial, Message, say
+from bridgetable.table.question import Message, say
+from bridgetable.table.scores import Artificial
 from bridgetable.table.state import Table
 
 # -- Verdicts on the assertions of a case: whether each holds, and why not ---------------------------------------------

@@ -40,7 +40,8 @@ from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table.edition import DRAFT, Edition
 from bridgetable.table.events import COMPELLED_BY
 from bridgetable.table.irregularity import BREACHES, Kind
-from bridgetable.table.question import DIRECTOR, Artificial, Person
+from bridgetable.table.question import DIRECTOR, Person
+from bridgetable.table.scores import Artificial
 from bridgetable.table.text import Text
 
 # -- The words of case files: options, restraints, and designations ----------------------------------------------------

@@ -16,7 +16,7 @@ from bridgetable.cases.fields import Field, Schema
 from bridgetable.cases.reader import CaseError, Members, inside, members_of, points_of, shown, string_of
 from bridgetable.engine import actions as a
 from bridgetable.table.irregularity import InformationBy, Status, WronglyTold
-from bridgetable.table.question import Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit
+from bridgetable.table.scores import Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit
 
 
 class Verb(msgspec.Struct, frozen=True):

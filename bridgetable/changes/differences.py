@@ -25,8 +25,9 @@ from bridgetable.table.chronology import without_superseded
 from bridgetable.table.edition import Edition
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import Irregularity, kind_of
-from bridgetable.table.question import Artificial, Message, Question, matter_of, say
+from bridgetable.table.question import Message, Question, matter_of, say
 from bridgetable.table.restriction import PenaltyCard
+from bridgetable.table.scores import Artificial
 from bridgetable.table.state import Table
 from bridgetable.words.action_lines import ruled_message
 from bridgetable.words.questions import option_message, question_message

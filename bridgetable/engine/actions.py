@@ -12,7 +12,8 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cards.value import Value
 from bridgetable.table.irregularity import InformationBy, Kind, Status, WronglyTold
-from bridgetable.table.question import Amount, Assigned, PenaltyKind, PenaltyUnit, Person
+from bridgetable.table.question import Person
+from bridgetable.table.scores import Amount, Assigned, PenaltyKind, PenaltyUnit
 from bridgetable.table.text import Text
 
 

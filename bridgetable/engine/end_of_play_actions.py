@@ -22,6 +22,7 @@ from bridgetable.laws.law91 import disciplinary_penalty, warning
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
 from bridgetable.table.records import Claim
+from bridgetable.table.scores import Amount, Comparison, PenaltyKind
 from bridgetable.table.state import Table
 
 
@@ -175,7 +176,7 @@ def _silence(table: Table, seat: Seat) -> Events:
 
 def adjust(table: Table, action: a.Adjust) -> Events:
     """The Director assigns a score to each side (Law 12C), even during the auction or the play."""
-    compared = e.Comparison(action.field, action.datum, action.session)
+    compared = Comparison(action.field, action.datum, action.session)
     return assign(table, action.ns, action.ew, action.law, compared)
 
 
@@ -183,15 +184,15 @@ def penalise(table: Table, action: a.Penalise) -> Events:
     """The Director warns or penalises a side (Law 90, 91)."""
     if (action.amount is None) is not (action.unit is None):
         raise ImpossibleError("impossible-penalty-unit")
-    if action.amount is not None and action.kind is e.PenaltyKind.WARNING:
+    if action.amount is not None and action.kind is PenaltyKind.WARNING:
         raise ImpossibleError("impossible-warning-costs")
     return PENALTIES[action.kind](table, action.side, action.measure, action.law)
 
 
-PENALTIES: Mapping[e.PenaltyKind, Callable[[Table, Side, e.Amount | None, str], Events]] = {
-    e.PenaltyKind.WARNING: warning,
-    e.PenaltyKind.PROCEDURAL: procedural_penalty,
-    e.PenaltyKind.DISCIPLINARY: disciplinary_penalty,
+PENALTIES: Mapping[PenaltyKind, Callable[[Table, Side, Amount | None, str], Events]] = {
+    PenaltyKind.WARNING: warning,
+    PenaltyKind.PROCEDURAL: procedural_penalty,
+    PenaltyKind.DISCIPLINARY: disciplinary_penalty,
 }
 
 

@@ -15,19 +15,8 @@ from bridgetable.laws.law import Law
 from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.events import DamageFound, Event, RulingGiven, ScoreAssigned
 from bridgetable.table.option import Option
-from bridgetable.table.question import (
-    DIRECTOR,
-    About,
-    Amount,
-    Artificial,
-    Assigned,
-    AssignedResult,
-    Comparison,
-    Message,
-    PenaltyUnit,
-    Question,
-    say,
-)
+from bridgetable.table.question import DIRECTOR, About, Message, Question, say
+from bridgetable.table.scores import Amount, Artificial, Assigned, AssignedResult, Comparison, PenaltyUnit
 from bridgetable.table.state import Table
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E1997, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.edition import Edition, holding
-from bridgetable.table.question import Artificial, Assigned, AssignedResult
+from bridgetable.table.scores import Artificial, Assigned, AssignedResult
 from bridgetable.table.state import Table
 
 if TYPE_CHECKING:

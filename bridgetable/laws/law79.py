@@ -8,7 +8,8 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Asked, Event, RulingGiven, ScoreAssigned
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, AssignedResult, NumberOfTricks, QuestionAbout, say
+from bridgetable.table.question import DIRECTOR, NumberOfTricks, QuestionAbout, say
+from bridgetable.table.scores import AssignedResult
 from bridgetable.table.state import Table
 
 

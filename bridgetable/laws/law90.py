@@ -8,7 +8,8 @@ from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import Clause, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, PenaltyGiven, RulingGiven
-from bridgetable.table.question import Amount, PenaltyKind, say
+from bridgetable.table.question import say
+from bridgetable.table.scores import Amount, PenaltyKind
 from bridgetable.table.state import Table
 
 Power: TypeAlias = Clause[[Side, Amount | None, str], tuple[Event, ...]]

@@ -7,7 +7,7 @@ from bridgetable.laws import law90
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, PenaltyGiven
-from bridgetable.table.question import Amount, PenaltyKind
+from bridgetable.table.scores import Amount, PenaltyKind
 from bridgetable.table.state import Table
 
 

@@ -30,7 +30,8 @@ from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import cards_involved, place_of_call
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Artificial, Message, Question, card_in, say
+from bridgetable.table.question import DIRECTOR, Message, Question, card_in, say
+from bridgetable.table.scores import Artificial
 from bridgetable.table.state import Table
 from bridgetable.words.formatting import speaks_of
 from bridgetable.words.questions import option_message, question_message

@@ -14,15 +14,9 @@ from bridgetable.cards.value import Value
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import InformationBy, Irregularity, Status, WronglyTold
 from bridgetable.table.obligation import Obligation
-from bridgetable.table.question import Amount as Amount
-from bridgetable.table.question import Artificial as Artificial
-from bridgetable.table.question import Assigned as Assigned
-from bridgetable.table.question import AssignedResult as AssignedResult
-from bridgetable.table.question import Comparison as Comparison
 from bridgetable.table.question import Message, Person, Player, Question
-from bridgetable.table.question import PenaltyKind as PenaltyKind
-from bridgetable.table.question import PenaltyUnit as PenaltyUnit
 from bridgetable.table.restriction import PenaltyCard, Restriction
+from bridgetable.table.scores import Amount, Assigned, Comparison, PenaltyKind
 from bridgetable.table.text import Text
 
 # -- Events of the auction: calls made, withdrawn and reinstated, obligations of players, and the contract -------------

@@ -22,7 +22,8 @@ from bridgetable.table.irregularity import (
     PrematureLead,
     TrickInspected,
 )
-from bridgetable.table.question import DIRECTOR, Artificial, Message, Person, Question, calls_in, irregularity_in
+from bridgetable.table.question import DIRECTOR, Message, Person, Question, calls_in, irregularity_in
+from bridgetable.table.scores import Artificial
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.table.time_record import withdrawn_from

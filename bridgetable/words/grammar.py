@@ -11,7 +11,8 @@ from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Do
 from bridgetable.cards.card import SYMBOLS, TEN, Card, Suit, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.edition import Edition
-from bridgetable.table.question import Amount, Official
+from bridgetable.table.question import Official
+from bridgetable.table.scores import Amount
 from bridgetable.table.trick import Trick
 from bridgetable.words.languages import Language, is_of_category
 

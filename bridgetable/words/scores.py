@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.call import Contract
 from bridgetable.cards.seat import Side
 from bridgetable.table.events import PenaltyGiven
-from bridgetable.table.question import Amount, Artificial, PenaltyUnit
+from bridgetable.table.scores import Amount, Artificial, PenaltyUnit
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 

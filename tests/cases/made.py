@@ -29,7 +29,8 @@ from bridgetable.engine import actions as a
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import BREACHES, InformationBy, Kind, Status, WronglyTold
-from bridgetable.table.question import DIRECTOR, Artificial, AssignedResult, PenaltyKind, PenaltyUnit
+from bridgetable.table.question import DIRECTOR
+from bridgetable.table.scores import Artificial, AssignedResult, PenaltyKind, PenaltyUnit
 
 SEATS, SIDES, CARDS, SUITS = (st.sampled_from(list(of)) for of in (Seat, Side, PACK, Suit))
 WORDS = st.text(st.characters(codec="utf-8"), max_size=12)

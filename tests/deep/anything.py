@@ -32,7 +32,8 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import BREACHES, InformationBy, Kind, Status, WronglyTold, kind_of
-from bridgetable.table.question import DIRECTOR, Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit, Person
+from bridgetable.table.question import DIRECTOR, Person
+from bridgetable.table.scores import Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit
 from bridgetable.table.state import Phase, Table
 from tests.engine.at_random import next_in_auction, next_in_play
 

@@ -11,7 +11,8 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.apply import action_events
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table import events as e
-from bridgetable.table.question import DIRECTOR, PenaltyKind
+from bridgetable.table.question import DIRECTOR
+from bridgetable.table.scores import PenaltyKind
 from tests.each import for_each
 from tests.situations import POZNAN, SLAM, Situation, actions_of, at, bidding
 

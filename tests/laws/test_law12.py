@@ -15,7 +15,7 @@ from bridgetable.laws.law12 import adjustment_due, how_assigned, imps_of, percen
 from bridgetable.laws.law77 import expected_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
-from bridgetable.table.question import Artificial, AssignedResult
+from bridgetable.table.scores import Artificial, AssignedResult
 from bridgetable.words.catalogue import Words
 from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, Situation, at

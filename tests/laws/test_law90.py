@@ -4,7 +4,7 @@ import pytest
 
 from bridgetable.cards.seat import Side
 from bridgetable.table.events import PenaltyGiven
-from bridgetable.table.question import Amount, PenaltyKind, PenaltyUnit
+from bridgetable.table.scores import Amount, PenaltyKind, PenaltyUnit
 from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, at
 

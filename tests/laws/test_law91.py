@@ -1,6 +1,6 @@
 """Law 91: disciplinary penalties, which stand beside the score."""
 
-from bridgetable.table.question import PenaltyKind
+from bridgetable.table.scores import PenaltyKind
 from tests.each import for_each
 from tests.situations import EDITIONS, POZNAN, at
 

@@ -37,7 +37,7 @@ from bridgetable.rehearsal.situation import clauses_in
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.events import RulingGiven
-from bridgetable.table.question import Artificial
+from bridgetable.table.scores import Artificial
 from bridgetable.ui.preferences.dialog import PreferencesDialog
 from bridgetable.ui.preferences.preferences import Preferences
 from bridgetable.words.catalogue import Words

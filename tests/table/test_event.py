@@ -21,6 +21,7 @@ from bridgetable.table.irregularity import InformationBy, MissingCard, Status, W
 from bridgetable.table.obligation import PassOnce
 from bridgetable.table.question import DIRECTOR, Player, Question, say
 from bridgetable.table.restriction import LeadFree, PenaltyCard
+from bridgetable.table.scores import PenaltyKind
 from bridgetable.table.state import Table
 from bridgetable.table.values import log_of
 from tests.each import for_each
@@ -216,7 +217,7 @@ HAPPENINGS: list[Turn] = [
     turned(play, e.TrickTurnedUp(S, 1)),
     turned(play, e.TricksTransferred((e.Transfer(offence(0), "64A1", 1, Side.NS),)), "transfers"),
     turned(play, e.ScoreAssigned((), (), "12C1"), "assigned"),
-    turned(play, e.PenaltyGiven(Side.NS, e.PenaltyKind.WARNING, None, ""), "penalties"),
+    turned(play, e.PenaltyGiven(Side.NS, PenaltyKind.WARNING, None, ""), "penalties"),
     turned(play, e.Noted()),
 ]
 

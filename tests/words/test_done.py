@@ -12,7 +12,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.table.irregularity import InformationBy, WronglyTold
-from bridgetable.table.question import Artificial, AssignedResult, PenaltyKind, PenaltyUnit
+from bridgetable.table.scores import Artificial, AssignedResult, PenaltyKind, PenaltyUnit
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES

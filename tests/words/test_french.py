@@ -8,7 +8,8 @@ from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.disk.resources import resources
-from bridgetable.table.question import DIRECTOR, Amount, PenaltyUnit
+from bridgetable.table.question import DIRECTOR
+from bridgetable.table.scores import Amount, PenaltyUnit
 from bridgetable.words.catalogue import Words
 from tests.each import for_each
 from tests.words.test_catalogue import Samples

@@ -29,7 +29,7 @@ from bridgetable.document.saving import titles_in
 from bridgetable.engine.actions import Action, Pointer
 from bridgetable.engine.history import START, History
 from bridgetable.laws.book import asked_now
-from bridgetable.table.question import Artificial
+from bridgetable.table.scores import Artificial
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 from bridgetable.ui.session.session import Session

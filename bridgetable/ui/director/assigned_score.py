@@ -39,7 +39,8 @@ from bridgetable.laws.law12 import (
 )
 from bridgetable.laws.law77 import assigned_points, expected_score
 from bridgetable.laws.numbers import clause_typed
-from bridgetable.table.question import Artificial, Assigned, AssignedResult, Message, say
+from bridgetable.table.question import Message, say
+from bridgetable.table.scores import Artificial, Assigned, AssignedResult
 from bridgetable.table.state import Table
 from bridgetable.ui.director.entered_score import (
     WHOLE,

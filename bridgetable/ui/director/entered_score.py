@@ -14,8 +14,9 @@ from bridgetable.equity.proposal import Proposal
 from bridgetable.laws.law12 import score_parts
 from bridgetable.laws.law77 import board_score, declarer_score, expected_score
 from bridgetable.laws.law78 import cross_imps, matchpoints, percentage
-from bridgetable.table.question import AssignedResult, Message, say
+from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
+from bridgetable.table.scores import AssignedResult
 from bridgetable.table.state import Table
 from bridgetable.ui.entry.typed import denomination_letters
 from bridgetable.words.languages import language_data

@@ -17,8 +17,8 @@ from bridgetable.laws.law77 import board_score
 from bridgetable.laws.numbers import clause_typed
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of, place_of_call
-from bridgetable.table.question import Artificial, PenaltyKind, PenaltyUnit
 from bridgetable.table.records import CallInformation, Information
+from bridgetable.table.scores import Artificial, PenaltyKind, PenaltyUnit
 from bridgetable.table.state import Table
 from bridgetable.table.text import as_html
 from bridgetable.ui.director.entered_score import ComparedResult, ScoreTextError, compared_results, scores_of

@@ -20,7 +20,7 @@ from bridgetable.cases.verbs import read_action, write_action
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.laws.law77 import board_score
-from bridgetable.table.question import Artificial, Assigned, AssignedResult
+from bridgetable.table.scores import Artificial, Assigned, AssignedResult
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
 from bridgetable.ui.director.entered_score import among_others, arithmetic, parse_weight, redistribute, weight_text
 from bridgetable.ui.director.evidence import DirectorsEvidence

@@ -17,7 +17,8 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.history import History
 from bridgetable.equity.position import Position, Solution
 from bridgetable.equity.proposal import evidence_of
-from bridgetable.table.question import AssignedResult, Message, say
+from bridgetable.table.question import Message, say
+from bridgetable.table.scores import AssignedResult
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
 from bridgetable.ui.director.entered_score import prefilled
 from bridgetable.ui.director.evidence import EvidenceView

@@ -89,7 +89,7 @@ def test_sides_that_were_assigned_different_scores_are_compared_each_with_its_ow
     from bridgetable.cards.seat import Seat
     from bridgetable.engine.actions import Adjust
     from bridgetable.engine.apply import apply
-    from bridgetable.table.question import AssignedResult
+    from bridgetable.table.scores import AssignedResult
 
     four = contract_of("4S", Seat.S)
     made, down = (AssignedResult(four, 10, 1.0),), (AssignedResult(four, 9, 1.0),)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Side
 from bridgetable.engine.actions import Penalise
-from bridgetable.table.question import PenaltyKind, PenaltyUnit
+from bridgetable.table.scores import PenaltyKind, PenaltyUnit
 from bridgetable.ui.director.forms import OtherResultsDialog, PenaltyDialog
 from bridgetable.ui.table.score_line import score_parts
 from bridgetable.words.catalogue import Words
