@@ -138,7 +138,7 @@ class Lessons(QObject):
 
     def _choose_questions(self) -> None:
         """Asks which questions of the current case the lesson asks."""
-        from bridgetable.ui.lesson.page_dialogs import QuestionsDialog
+        from bridgetable.ui.lesson.questions_dialog import QuestionsDialog
 
         at, lesson = self.panel.list.current, self._open.lesson
         entry = lesson.entries[at] if at in lesson.cases else None
