@@ -25,6 +25,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bridgetable.cards.card import Card
+
 Cards = tuple[int, int, int, int]
 """The four hands as bits: 16 for each suit, the bit of a card's rank set."""
 
@@ -32,6 +34,11 @@ SUITS = tuple(0xFFFF << (suit * 16) for suit in range(4))
 """The bits of each suit."""
 
 TEN = 10
+
+
+def bit_of(card: Card) -> int:
+    """The bit of this card."""
+    return 1 << (card.suit * 16 + card.rank)
 
 
 class Progress(NamedTuple):

@@ -16,6 +16,7 @@ from bridgetable.laws.claims.normal_play import (
     Cards,
     Player,
     Progress,
+    bit_of,
     highest,
     normal_leads,
     normal_plays,
@@ -199,7 +200,7 @@ def stated_leads(stated: Stated, hands: Cards, player: Player) -> tuple[int, boo
     for item in stated.items:
         led = mine & SUITS[item.suit if isinstance(item, Card) else item]
         if isinstance(item, Card):
-            bit = _bit(item)
+            bit = bit_of(item)
             due = mine & bit or (led if partner & bit else 0)
         elif not led:
             continue
@@ -223,7 +224,7 @@ def stated_play(stated: Stated, hands: Cards, trick: Progress, player: Player) -
     legal = mine & SUITS[trick.led] or mine
     for item in stated.items:
         if isinstance(item, Card):
-            bit = _bit(item)
+            bit = bit_of(item)
             if (mine | partner) & bit:
                 beats = item.suit == trick.best >> 4 and bit > 1 << trick.best
                 ruffs = item.suit == player.trump != trick.best >> 4
@@ -251,8 +252,7 @@ def _from_the_top(led: int, partners: int, against: int) -> int:
     return led if winners(partners, against) and not winners(led, against) else highest(led)
 
 
-def _bit(card: Card) -> int:
-    return 1 << (card.suit * 16 + card.rank)
+# -- The search: every line of play, but for what is clear at once and for cards that come to the same -----------------
 
 
 LONGEST = 25_000
@@ -270,6 +270,16 @@ SMALL = sum(0x3FF << (suit * 16) for suit in range(4))
 
 NOT_KNOWN = (0, 13)
 """The fewest and the most tricks of a position that has not been looked at."""
+
+
+TrickBegun: TypeAlias = tuple[int, int, int]
+"""A trick as it began: its leader, what all four players held, and the tricks that the side still needed."""
+
+
+def _about_to_lead(hands: Cards, leader: int) -> Progress:
+    """The trick to which nobody has played yet."""
+    north, east, south, west = hands
+    return Progress(leader, 0, north | east | south | west, 0, 0, leader)
 
 
 class SearchTooLongError(Exception):
@@ -345,8 +355,8 @@ class _Search(Limits):
         self.notices = bool(normal.hands)
         self.stated = _stated_order(ending, normal, self.side)
         self.remembers = 0 if normal.forgotten else REMEMBERS
-        self.known: dict[tuple[Cards, int, int], tuple[int, int]] = {}
-        self.different: dict[tuple[int, int], list[int]] = {}
+        self.limits_found: dict[tuple[Cards, int, int], tuple[int, int]] = {}
+        self.to_try: dict[tuple[int, int], list[int]] = {}
         self.looked_at = 0
         self.allow(LONGEST)
 
@@ -369,51 +379,48 @@ class _Search(Limits):
         known = self.known_at_first(ending)
         if not ending.played:
             return self.reached(ending.hands, ending.leader, need, known)
-        return self._follow(ending.hands, *self._in_progress(ending), need, known)
+        return self._reached_from(ending.hands, self._first_trick(ending), need, known)
 
     def known_at_first(self, ending: Ending) -> int:
         """What the side knows at the start, as bits: the suits an opponent has shown out of, and of the trumps."""
         return ending.known[self.side] | self.remembers
 
-    def _in_progress(self, ending: Ending) -> Progress:
-        if not ending.played:
-            north, east, south, west = ending.hands
-            return Progress(ending.leader, 0, north | east | south | west, 0, 0, ending.leader)
-        north, east, south, west = ending.hands
-        best, winner, held = ending.played[0], int(ending.leader), north | east | south | west
-        for step, card in enumerate(ending.played):
-            held |= 1 << card
-            if self._beats(card, best):
-                best, winner = card, (ending.leader + step) % 4
-        led = ending.played[0] >> 4
-        theirs = ending.played[1 - (ending.leader + self.side) % 2 :: 2]
-        showed = any(card >> 4 != led for card in theirs)
-        return Progress(ending.leader, len(ending.played), held, led, best, winner, showed)
+    def _first_trick(self, ending: Ending) -> Progress:
+        """The first trick of the ending, with the cards that have been played to it."""
+        trick = _about_to_lead(ending.before_the_trick(), ending.leader)
+        for card in ending.played:
+            trick = self._with_card(trick, card)
+        return trick
 
     def reached(self, hands: Cards, leader: int, need: int, known: int) -> bool:
         """Whether the side reaches `need` tricks from the start of a trick."""
         if need <= 0:
             return True
         key = (hands, leader, known)
-        least, most = self.known.get(key) or self.limits(hands, leader)
+        least, most = self.limits_found.get(key) or self.limits(hands, leader)
         if least < need <= most:
             north, east, south, west = hands
-            if self._follow(hands, leader, 0, north | east | south | west, 0, 0, leader, False, need, known):
+            if self._follow(hands, (leader, north | east | south | west, need), 0, 0, 0, leader, False, known):
                 least = need
             else:
                 most = need - 1
-        self.known[key] = (least, most)
+        self.limits_found[key] = (least, most)
         return need <= least
+
+    def _reached_from(self, hands: Cards, trick: Progress, need: int, known: int) -> bool:
+        """Whether the side reaches `need` tricks from a trick in progress."""
+        leader, laid, held, led, best, winner, showed = trick
+        return self._follow(hands, (leader, held, need), laid, led, best, winner, showed, known)
 
     # fmt: off
     def _follow(
-        self, hands: Cards, leader: int, laid: int, held: int, led: int, best: int, winner: int, showed: bool,
-        need: int, known: int,
+        self, hands: Cards, begun: TrickBegun, laid: int, led: int, best: int, winner: int, showed: bool, known: int
     ) -> bool:
-        """Whether the side reaches `need` tricks from a trick in progress, which is given as in `Progress`.
+        """Whether the side reaches the tricks it needs from a trick in progress, which is given as in `Progress`.
 
         This is nearly all that a search does, so it makes no object and calls nothing that it can do itself.
         """
+        leader, held, need = begun
         if laid == 4:
             now_known = known | (showed and self.notices) << led
             return self.reached(hands, winner, need - (winner & 1 == self.side), now_known)
@@ -426,9 +433,9 @@ class _Search(Limits):
         pool = (hands[seat] & SUITS[led] if laid else 0) or hands[seat]
         if self.thinks[seat]:
             pool = self._open_to(hands, Progress(leader, laid, held, led, best, winner, showed), seat, known)
-        cards = self.different.get((pool, held))
+        cards = self.to_try.get((pool, held))
         if cards is None:
-            cards = self.different[pool, held] = _different(pool, held)
+            cards = self.to_try[pool, held] = _different(pool, held)
         for card in cards:
             suit = card >> 4
             if laid == 0:
@@ -451,10 +458,10 @@ class _Search(Limits):
                 west ^= bit
             kept = (north, east, south, west)
             if laid < 3:
-                found = self._follow(kept, leader, laid + 1, held, lead, top, by, shows, need, knows)
+                found = self._follow(kept, begun, laid + 1, lead, top, by, shows, knows)
             else:
                 left, now_known = need - (by & 1 == side), knows | (shows and self.notices) << lead
-                least, most = self.known.get((kept, by, now_known), NOT_KNOWN)
+                least, most = self.limits_found.get((kept, by, now_known), NOT_KNOWN)
                 found = left <= least
                 if not found and left <= most:
                     found = self.reached(kept, by, left, now_known)
@@ -465,25 +472,28 @@ class _Search(Limits):
 
     def _laid(self, hands: Cards, trick: Progress, card: int, known: int) -> tuple[Cards, Progress, int]:
         """The hands, the trick and what is known once this card has been played."""
+        seat = (trick.leader + trick.laid) % 4
+        knows = known | REMEMBERS if seat % 2 != self.side and card >> 4 == self.trump else known
+        return _without(hands, seat, card), self._with_card(trick, card), knows
+
+    def _with_card(self, trick: Progress, card: int) -> Progress:
+        """The trick once this card has been played to it."""
         leader, laid, held, led, best, winner, showed = trick
         seat = (leader + laid) % 4
         lead = led if laid else card >> 4
         taken = (card, seat) if not laid or self._beats(card, best) else (best, winner)
         theirs = seat % 2 != self.side
-        now = Progress(leader, laid + 1, held, lead, *taken, showed or (theirs and card >> 4 != lead))
-        knows = known | REMEMBERS if theirs and card >> 4 == self.trump else known
-        return _without(hands, seat, card), now, knows
+        return Progress(leader, laid + 1, held, lead, *taken, showed or (theirs and card >> 4 != lead))
 
     def line(self, ending: Ending, need: int) -> tuple[int, ...]:
         """The cards of a line that does not reach `need` tricks; low cards before high ones where both will do."""
-        hands, trick, known = ending.hands, self._in_progress(ending), self.known_at_first(ending)
+        hands, trick, known = ending.hands, self._first_trick(ending), self.known_at_first(ending)
         found: list[int] = []
         while any(hands) or trick.laid == 4:
             if trick.laid == 4:
                 known = self.after_trick(known, trick)
                 need -= trick.winner % 2 == self.side
-                north, east, south, west = hands
-                trick = Progress(trick.winner, 0, north | east | south | west, 0, 0, trick.winner)
+                trick = _about_to_lead(hands, trick.winner)
                 continue
             seat = (trick.leader + trick.laid) % 4
             known = self.before_lead(hands, trick, need, known)
@@ -491,7 +501,7 @@ class _Search(Limits):
             pool = sorted(_each(self._open_to(hands, trick, seat, known)), key=_rank, reverse=from_the_top)
             for card in pool:
                 after = self._laid(hands, trick, card, known)
-                if not self._follow(after[0], *after[1], need, after[2]):
+                if not self._reached_from(after[0], after[1], need, after[2]):
                     break
             found.append(card)
             hands, trick, known = after
@@ -572,7 +582,7 @@ class _SearchUnderObligation(_Search):
     def before_lead(self, hands: Cards, trick: Progress, need: int, known: int) -> int:
         """The choice of declarer's that the line goes by: the first that does not reach `need` tricks."""
         for choice in self._choices(hands, trick, known):
-            if not self._follow(hands, *trick, need, choice):
+            if not self._reached_from(hands, trick, need, choice):
                 return choice
         return known
 
@@ -581,23 +591,18 @@ class _SearchUnderObligation(_Search):
         return super()._cashed(hands, leader) if leader % 2 == self.duties.declarer % 2 else 0
 
     def _follow(
-        self,
-        hands: Cards,
-        leader: int,
-        laid: int,
-        held: int,
-        led: int,
-        best: int,
-        winner: int,
-        showed: bool,
-        need: int,
-        known: int,
+        self, hands: Cards, begun: TrickBegun, laid: int, led: int, best: int, winner: int, showed: bool, known: int
     ) -> bool:
-        trick = Progress(leader, laid, held, led, best, winner, showed)
-        if laid == 4:
-            return self.reached(hands, winner, need - (winner % 2 == self.side), self.after_trick(known, trick))
+        leader, held, need = begun
+        return self._reached_from(hands, Progress(leader, laid, held, led, best, winner, showed), need, known)
+
+    def _reached_from(self, hands: Cards, trick: Progress, need: int, known: int) -> bool:
+        """The same, declarer choosing before a lead that he may restrain."""
+        if trick.laid == 4:
+            left = need - (trick.winner % 2 == self.side)
+            return self.reached(hands, trick.winner, left, self.after_trick(known, trick))
         if choices := self._choices(hands, trick, known):
-            found = (self._follow(hands, *trick, need, choice) for choice in choices)
+            found = (self._reached_from(hands, trick, need, choice) for choice in choices)
             return any(found) if self.chooser_helps else all(found)
         self.looked_at += 1
         if self.looked_at > self.allowed:
@@ -609,9 +614,9 @@ class _SearchUnderObligation(_Search):
         by_declarer = any(one.card & pool for one in lying if one.major)
         faced = sum(one.card for one in lying)
         helps = self.chooser_helps if by_declarer else self.helps[seat]
-        for card in _different(pool & ~faced, held) + list(_each(pool & faced)):
+        for card in _different(pool & ~faced, trick.held) + list(_each(pool & faced)):
             after, now, knows = self._laid(hands, trick, card, known)
-            if self._follow(after, *now, need, knows) is helps:
+            if self._reached_from(after, now, need, knows) is helps:
                 return helps
         return not helps
 

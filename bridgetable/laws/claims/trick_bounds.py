@@ -10,7 +10,7 @@ from msgspec import structs
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws import law50
-from bridgetable.laws.claims.normal_play import SUITS, highest
+from bridgetable.laws.claims.normal_play import SUITS, bit_of, highest
 from bridgetable.laws.claims.search import (
     ANY_PLAY,
     Ending,
@@ -105,7 +105,7 @@ def would_do_better_elsewhere(table: Table, claim: Claim, seat: Seat, card: Card
     ending, side, other = ending_of(table), claim.seat.side, seat.partner
     if ending is None or ending.size > SMALL_ENDING:
         return False
-    hands, bit = list(ending.hands), _bit(card.suit, card.rank)
+    hands, bit = list(ending.hands), bit_of(card)
     suit = hands[other] & SUITS[card.suit]
     given = suit & -suit or hands[other] & -hands[other]
     hands[seat] ^= bit | given
@@ -149,10 +149,7 @@ def unseen_trumps(table: Table, side: Side) -> int:
     if table.trump is None:
         return 0
     return sum(
-        _bit(card.suit, card.rank)
-        for seat in side.seats
-        for card in table.holds(seat, table.trump)
-        if not table.is_faced(seat, card)
+        bit_of(card) for seat in side.seats for card in table.holds(seat, table.trump) if not table.is_faced(seat, card)
     )
 
 
@@ -203,7 +200,7 @@ def ending_of(table: Table) -> Ending | None:
     sizes = {len(hand) + (seat in {play.seat for play in lying}) for seat, hand in table.hands.items()}
     if sizes != {tricks_left(table)}:
         return None
-    north, east, south, west = (sum(_bit(card.suit, card.rank) for card in hand) for hand in table.hands)
+    north, east, south, west = (sum(bit_of(card) for card in hand) for hand in table.hands)
     played = tuple(card.card.suit * 16 + card.card.rank for card in lying)
     bound = obligations(open_table, leader)
     return Ending((north, east, south, west), leader, played, table.trump, _known_suits(table), bound)
@@ -219,10 +216,6 @@ def _known_suits(table: Table) -> tuple[int, int]:
     return known[Side.NS], known[Side.EW]
 
 
-def _bit(suit: int, rank: int) -> int:
-    return 1 << (suit * 16 + rank)
-
-
 # -- What binds the players beside the suit led (Laws 50, 51, 57, 26), read off the table for the search ---------------
 
 
@@ -232,7 +225,7 @@ def obligations(table: Table, leader: Seat) -> Obligations | None:
         return None
     begun = table.lead_due is None
     lying = tuple(
-        HeldPenaltyCard(one.seat, _bit(one.card.suit, one.card.rank), one.major, one.not_on == table.open_trick)
+        HeldPenaltyCard(one.seat, bit_of(one.card), one.major, one.not_on == table.open_trick)
         for one in table.penalty_cards
     )
     binding = [one for seat in Seat for one in table.binding(seat)]
@@ -259,7 +252,7 @@ def _suits(told: LeadForbidden) -> int:
 
 def _played_now(table: Table, told: Restriction) -> Iterator[int]:
     """The cards of which one is to be played to this trick, if that is lawful; of what was named the first (45C4)."""
-    held = sum(_bit(card.suit, card.rank) for card in table.hands[told.seat])
+    held = sum(bit_of(card) for card in table.hands[told.seat])
     match told:
         case PlayHighest(_, suit):
             yield highest(held & SUITS[suit])
@@ -270,8 +263,8 @@ def _played_now(table: Table, told: Restriction) -> Iterator[int]:
         case PlayForbidden(_, suit):
             yield ~SUITS[suit]
         case AnotherCard(_, card):
-            yield ~_bit(card.suit, card.rank)
+            yield ~bit_of(card)
         case CardChosen(_, card) | CardNamedToPlay(_, card):
-            yield _bit(card.suit, card.rank)
+            yield bit_of(card)
         case _:
             return
