@@ -20,6 +20,7 @@ from bridgetable.ui.wall.presentation import Presentation
 
 if TYPE_CHECKING:
     from bridgetable.ui.lectern.lectern import Lectern
+    from bridgetable.ui.lesson.course import LessonCourse
     from bridgetable.ui.lesson.open_room import Phones
     from bridgetable.ui.lesson.room import LessonRoom
     from bridgetable.ui.session.autosave_slot import AutosaveTimer
@@ -75,10 +76,10 @@ class LessonCommands(QObject):
         return autosave.folder / (f"lesson-{number}.kept.json" if number > 1 else "lesson.kept.json")
 
     @property
-    def _leading(self) -> LessonRoom | None:
-        """The room whose lesson leads now; None where the folder of the case does."""
+    def _course(self) -> LessonCourse | None:
+        """The course of the lesson while that leads; None where the folder of the case does."""
         room = self._room
-        return room if room is not None and room.course.leads else None
+        return room.course if room is not None and room.course.leads else None
 
     @property
     def is_held(self) -> bool:
@@ -122,8 +123,7 @@ class LessonCommands(QObject):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Counts hands while the room is asked; returns whether the key was used."""
-        room = self._leading
-        return room is not None and room.handle_key(event)
+        return self._room is not None and self._room.course.leads and self._room.handle_key(event)
 
     def save_case_slides(self) -> None:
         """Asks for a file, and writes the slides of the case on the table there for those without the program."""
@@ -139,69 +139,64 @@ class LessonCommands(QObject):
 
     def next_case(self) -> None:
         """Opens what follows in the lesson, or the next case of the folder."""
-        room = self._leading
-        (room.course if room is not None else self._library.course).next_case()
+        (self._course or self._library.course).next_case()
 
     def previous_case(self) -> None:
         """Opens what stands before in the lesson, or the case before of the folder."""
-        room = self._leading
-        (room.course if room is not None else self._library.course).previous_case()
+        (self._course or self._library.course).previous_case()
 
     def go_on(self) -> bool:
         """Does what the lesson has before the next step."""
         room = self._room
         if room is not None and (room.go_on_with_peers(1) or room.course.hide_address()):
             return True
-        room = self._leading
-        return room is not None and room.course.go_on()
+        return self._course is not None and self._course.go_on()
 
     def go_back(self) -> bool:
         """Goes back to what the lesson had before the step that is shown."""
         room = self._room
         if room is not None and (room.go_on_with_peers(-1) or room.course.hide_address()):
             return True
-        room = self._leading
-        return room is not None and room.course.go_back()
+        return self._course is not None and self._course.go_back()
 
     @property
     def has_next(self) -> bool:
         """Whether a case or a note follows."""
-        room = self._leading
-        return room.course.has_next if room is not None else following_case(self._session.document.path) is not None
+        course = self._course
+        return course.has_next if course is not None else following_case(self._session.document.path) is not None
 
     @property
     def end_text(self) -> str:
         """What is said after the last step."""
-        room = self._leading
-        if room is not None:
-            return room.course.end_text
+        if self._course is not None:
+            return self._course.end_text
         return end_of_line(self._session.document.path, self._session.words)
 
     @property
     def coming(self) -> str:
         """What of the lesson comes next, if it is no step."""
-        room = self._leading
-        return room.course.coming if room is not None else ""
+        course = self._course
+        return course.coming if course is not None else ""
 
     @property
     def answers(self) -> str:
         """The answers to what the room is asked."""
-        room = self._leading
-        return room.course.answers if room is not None else ""
+        course = self._course
+        return course.answers if course is not None else ""
 
     @property
     def page(self) -> str:
         """What tells a question, or a page of the lesson, from the step at which it is shown."""
-        room = self._leading
-        return room.course.page if room is not None else ""
+        course = self._course
+        return course.page if course is not None else ""
 
     @property
     def place(self) -> str:
         """Where the lesson has got to."""
-        room = self._leading
-        return room.course.place if room is not None else ""
+        course = self._course
+        return course.place if course is not None else ""
 
     def coming_on_wall(self, shown: Shown) -> ComingOnWall | None:
         """What the wall shows of the lesson after the next press, if that is no step."""
-        room = self._leading
-        return room.course.coming_on_wall(shown) if room is not None else None
+        course = self._course
+        return course.coming_on_wall(shown) if course is not None else None
