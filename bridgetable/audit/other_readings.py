@@ -228,7 +228,7 @@ def trick_without_a_card(plays: Sequence[Played], contract: Contract) -> int:
     for start in range(0, len(plays), 4):
         for place in range(4):
             trick = [played.seat for played in plays[start : start + 3]]
-            expected = [Seat((due + at) % 4) for at in range(4) if at != place]
+            expected = [due.after(at) for at in range(4) if at != place]
             if trick == expected[: len(trick)] and _goes_on(plays[start + 3 :], contract):
                 return start // 4 + 1
         trick = [played.seat for played in plays[start : start + 4]]

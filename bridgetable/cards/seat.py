@@ -65,6 +65,10 @@ class Seat(enum.IntEnum):
         """The four seats in rotation, this one first."""
         return _ROUNDS[self]
 
+    def after(self, steps: int) -> Seat:
+        """The seat so many places further in rotation."""
+        return _SEATS[(self + steps) % 4]
+
     def steps_to(self, other: Seat) -> int:
         """The number of seats from this one to `other` in rotation: 0 to 3."""
         return (other - self) % 4

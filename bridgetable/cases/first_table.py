@@ -83,7 +83,7 @@ def as_told(start: Table) -> Table:
 
 
 def _round(dealer: Seat, calls: int) -> tuple[Seat, ...]:
-    return tuple(Seat((dealer + number) % 4) for number in range(calls))
+    return tuple(dealer.after(number) for number in range(calls))
 
 
 def ending_of(start: Table) -> Ending | None:

@@ -115,8 +115,8 @@ class Draft(msgspec.Struct, frozen=True):
         odd = steps % 2
         vulnerable = _TURNED.get(board.vulnerable, board.vulnerable) if odd else board.vulnerable
         return self._moved(
-            lambda seat: Seat((seat + steps) % 4),
-            Board(board.number, Seat((board.dealer + steps) % 4), vulnerable),
+            lambda seat: seat.after(steps),
+            Board(board.number, board.dealer.after(steps), vulnerable),
             self.won[::-1] if odd else self.won,
         )
 

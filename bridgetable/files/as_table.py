@@ -150,7 +150,7 @@ def shortest_auction(dealer: Seat, contract: Contract) -> tuple[Called, ...]:
     if contract.doubling is Doubling.REDOUBLED:
         calls.append(Redouble())
     calls += [Pass()] * 3
-    return tuple(Called(Seat((dealer + index) % 4), call) for index, call in enumerate(calls))
+    return tuple(Called(dealer.after(index), call) for index, call in enumerate(calls))
 
 
 def _lawful_plays(record: Recorded) -> tuple[Played, ...]:

@@ -392,7 +392,7 @@ class _GameReader:
             if auction_over(self.calls):
                 self.warnings.append(BoardTextError("files-after-end", command.line, text=text))
                 return
-            seat = Seat((self.record.board.dealer + len(self.calls)) % 4)
+            seat = self.record.board.dealer.after(len(self.calls))
             self._attach_comments()
             self.calls.append(read_call(text))
             self.auction.append(Called(seat, self.calls[-1], alerted=bool(marks)))

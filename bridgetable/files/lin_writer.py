@@ -105,7 +105,7 @@ def _comments(texts: Iterable[str]) -> Iterator[tuple[str, str]]:
 def _auction(record: Recorded) -> Iterator[tuple[str, str]]:
     calls = calls_in_lin(record)
     if not record.auction and record.passed_out:
-        calls = tuple(Called(Seat((record.board.dealer + turn) % 4), Pass()) for turn in range(4))
+        calls = tuple(Called(record.board.dealer.after(turn), Pass()) for turn in range(4))
     for called in calls:
         yield "mb", _call(called.call) + ("!" if called.alerted or called.note else "")
         if called.note:

@@ -247,7 +247,7 @@ class _GameReader:
         if section is None or first is None:
             return {}
         moves = Moves(section, self.game.notes["Play"]).moves
-        cards = ((CARDS.get(normalized(move.text)), Seat((first + place) % 4)) for place, move in enumerate(moves))
+        cards = ((CARDS.get(normalized(move.text)), first.after(place)) for place, move in enumerate(moves))
         return {card: seat for card, seat in cards if card is not None}
 
     def _board(self) -> Board:

@@ -34,7 +34,7 @@ def auction_of(hands: Hands, dealer: Seat, calls: Calls = ()) -> tuple[Call, ...
     """The calls with which the four players end an auction that began with these calls in rotation."""
     made = list(calls)
     while not auction_over([call for _, call in made]):
-        seat = Seat((dealer + len(made)) % 4)
+        seat = dealer.after(len(made))
         made.append((seat, call_for(hands, made, seat)))
     return tuple(call for _, call in made)
 

@@ -47,7 +47,7 @@ class Dealt(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def callers(self) -> tuple[tuple[Seat, Call], ...]:
         """The calls, each with its player."""
-        return tuple((Seat((self.board.dealer + n) % 4), call) for n, call in enumerate(self.calls))
+        return tuple((self.board.dealer.after(n), call) for n, call in enumerate(self.calls))
 
     def after_calls(self, edition: Edition, number: int) -> Table:
         """The table after so many of the calls; with all of them it is the one before the opening lead."""
@@ -135,7 +135,7 @@ def dealt_from(record: Recorded) -> Dealt | None:
     if hands is None or not record.is_whole:
         return None
     calls, cards, dealer = record.calls, plays_of(record), record.board.dealer
-    seats = tuple(Seat((dealer + n) % 4) for n in range(len(calls)))
+    seats = tuple(dealer.after(n) for n in range(len(calls)))
     try:
         contract = outcome(dealer, calls).contract if tuple(one.seat for one in record.auction) == seats else None
     except IrregularAuctionError:

@@ -171,7 +171,7 @@ class View(msgspec.Struct, frozen=True, dict=True):
         found: dict[Seat, set[Suit]] = {seat: set() for seat in Seat}
         for number, call in enumerate(self.table.calls):
             if isinstance(call, Bid) and call.denomination.suit is not None:
-                found[Seat((self.table.board.dealer + number) % 4)].add(call.denomination.suit)
+                found[self.table.board.dealer.after(number)].add(call.denomination.suit)
         return {seat: frozenset(suits) for seat, suits in found.items()}
 
     @cached_property

@@ -258,7 +258,7 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
 
 def auction_in_rotation(dealer: Seat, calls: Iterable[Call]) -> Auction:
     """The auction in which these calls were made in rotation from the dealer."""
-    return auction_by_seat(dealer, ((Seat((dealer + number) % 4), call) for number, call in enumerate(calls)))
+    return auction_by_seat(dealer, ((dealer.after(number), call) for number, call in enumerate(calls)))
 
 
 def auction_by_seat(dealer: Seat, calls: Iterable[tuple[Seat, Call]]) -> Auction:

@@ -38,8 +38,8 @@ def what_he_would_call(board: PlayedBoard, calls: Calls, seat: Seat) -> Call:
     """What this player calls at his own turn after these calls, the players in between passing."""
     so_far = list(calls)
     dealer = board.start.board.dealer
-    while Seat((dealer + len(so_far)) % 4) is not seat:
-        so_far.append((Seat((dealer + len(so_far)) % 4), Pass()))
+    while dealer.after(len(so_far)) is not seat:
+        so_far.append((dealer.after(len(so_far)), Pass()))
     return call_for(board.start.hands, so_far, seat)
 
 
@@ -75,7 +75,7 @@ def _then_a_double(board: PlayedBoard) -> Places:
 def out_of_rotation(board: PlayedBoard, *, steps: int, kinds: tuple[type[Call], ...]) -> Places:
     """A player calls when it is the turn of a player so many places before him, and has not noticed any call since."""
     for at, calls, due in turns(board):
-        seat = Seat((due + steps) % 4)
+        seat = due.after(steps)
         call = what_he_would_call(board, calls, seat)
         if isinstance(call, kinds) and at < len(board.dealt.calls) - 1:
             yield Place(at, seat, call=call, other=due)
