@@ -8,12 +8,10 @@ from collections.abc import Iterator
 import msgspec
 
 from bridgetable.cases import shapes as s
-from bridgetable.cases.case import Case, Expect
-from bridgetable.cases.codec import KEYS, case_values, json_text, read_case, write_case
-from bridgetable.cases.expectations import write_expect
+from bridgetable.cases.case import Case
+from bridgetable.cases.codec import KEYS, case_values, entry_text, json_text, read_case, write_case
 from bridgetable.cases.outline import Closing, Flat, Opening, flat
 from bridgetable.cases.reader import CaseError
-from bridgetable.cases.verbs import write_action
 
 # -- Where the values of a case file stand in its text, so that they can be written again as they were -----------------
 
@@ -343,7 +341,7 @@ def _actions(spans: Spans, old: list[Flat], new: list[Flat], matched: dict[int, 
         yield gap.replace(",", "") if first else gap if "," in gap else "," + gap
         first = False
         text = _text(item, old[was] if was is not None else None, part)
-        yield text or _written(item)
+        yield text or entry_text(item)
         if isinstance(item, Opening):
             fresh.append(not text)
             depth, first = depth + 1, True
@@ -373,15 +371,3 @@ def _text(item: Flat, was: Flat | None, part: Part | None) -> str:
         start, end = part.title
         return part.text[:start] + json_text(s.TEXT.write(item.title)) + part.text[end:]
     return ""
-
-
-def _written(item: Flat) -> str:
-    match item:
-        case Opening(title):
-            return f'{{"do": "branch", "title": {json_text(s.TEXT.write(title))}, "actions": ['
-        case Closing():
-            return "]}"
-        case Expect():
-            return json_text(write_expect(item))
-        case _:
-            return json_text(write_action(item))
