@@ -34,15 +34,11 @@ class IrregularAuctionError(CaseError):
         self.number = number
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """The outcome of a regular auction: whether it is over, and the contract, None while open or if passed out."""
+def contract_after(dealer: Seat, calls: tuple[Call, ...]) -> Contract | None:
+    """The contract of a regular auction, of these calls in rotation; None while it is open, or if it was passed out.
 
-    over: bool
-    contract: Contract | None
-
-
-def outcome(dealer: Seat, calls: tuple[Call, ...]) -> Outcome:
-    """The outcome of these calls, made in rotation from the dealer; raises IrregularAuctionError."""
+    Raises IrregularAuctionError if it is not regular.
+    """
     caller = dealer
     highest: tuple[Bid, Seat] | None = None
     doubling = Doubling.UNDOUBLED
@@ -57,8 +53,7 @@ def outcome(dealer: Seat, calls: tuple[Call, ...]) -> Outcome:
             case Double() | Redouble():
                 doubling = _doubled(number, call, caller, highest, doubling)
         caller = caller.left
-    auction = auction_in_rotation(dealer, calls)
-    return Outcome(auction.closed, auction.contract)
+    return auction_in_rotation(dealer, calls).contract
 
 
 def _doubled(number: int, call: Call, caller: Seat, highest: tuple[Bid, Seat] | None, doubling: Doubling) -> Doubling:
@@ -172,7 +167,7 @@ class Case(msgspec.Struct, frozen=True):
     @property
     def first(self) -> Table:
         """The table before the first action."""
-        bid = outcome(self.board.dealer, self.auction).contract
+        bid = contract_after(self.board.dealer, self.auction)
         return first_table(
             self.edition,
             self.board,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.laws.numbers import as_printed as as_printed
-from bridgetable.laws.numbers import parts_of as parts_of
+from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table.edition import Edition, holding
 
 OTHER_PRINTINGS: dict[Edition, dict[str, str]] = {

@@ -15,9 +15,9 @@ from bridgetable.cards.notation import card_text, contract_text, deal_of, deal_t
 from bridgetable.cards.seat import Side
 from bridgetable.cases import fields as p
 from bridgetable.cases import shapes as s
-from bridgetable.cases.case import Branch, Case, Ending, Entry, Expect, outcome
+from bridgetable.cases.case import Branch, Case, Ending, Entry, Expect, contract_after
 from bridgetable.cases.expectations import read_expect, write_expect
-from bridgetable.cases.outline import Closing, Opening, flat
+from bridgetable.cases.outline import Closing, Flat, Opening, flat
 from bridgetable.cases.reader import CaseError, Members, inside, items_of, members_of, nth, number_of, parsed, shown
 from bridgetable.cases.verbs import CONTRACT, contract_by, read_action, verb_of, write_action
 from bridgetable.table.text import Text
@@ -187,7 +187,7 @@ def must_be_known(raw: object, known_format: str, known_version: int, no_format:
 def _must_be_regular(found: dict[str, Any]) -> None:
     if "auction" in found and "contract" in found:
         raise CaseError("contract", "case-contract-and-auction")
-    outcome(found["board"].dealer, found.get("auction", ()))
+    contract_after(found["board"].dealer, found.get("auction", ()))
 
 
 def _contract(found: dict[str, Any]) -> Contract | None:
@@ -213,7 +213,7 @@ def _ending(found: dict[str, Any]) -> Ending | None:
     won = dict(found["won"])
     if sum(won.values()) + cards != FULL_HAND:
         raise CaseError("won", "case-won-not-thirteen", won=sum(won.values()), cards=cards)
-    if "contract" not in found and outcome(found["board"].dealer, found.get("auction", ())).contract is None:
+    if "contract" not in found and contract_after(found["board"].dealer, found.get("auction", ())) is None:
         raise CaseError("contract", "case-missing-in-ending")
     return Ending((won[Side.NS], won[Side.EW]), found["leader"])
 
@@ -275,15 +275,23 @@ def _entries(entries: tuple[Entry, ...]) -> Iterator[str]:
             continue
         yield f"\n{_margin(depth)}" if first else f",\n{_margin(depth)}"
         first = False
-        match item:
-            case Opening(title):
-                yield f'{{"do": "branch", "title": {json_text(s.TEXT.write(title))}, "actions": ['
-                depth, first = depth + 1, True
-            case Expect():
-                yield json_text(write_expect(item))
-            case _:
-                yield json_text(write_action(item))
+        yield entry_text(item)
+        if isinstance(item, Opening):
+            depth, first = depth + 1, True
     yield "]" if first else f"\n{_margin(0)}]"
+
+
+def entry_text(item: Flat) -> str:
+    """An entry, or the beginning or end of a branch, on one line."""
+    match item:
+        case Opening(title):
+            return f'{{"do": "branch", "title": {json_text(s.TEXT.write(title))}, "actions": ['
+        case Closing():
+            return "]}"
+        case Expect():
+            return json_text(write_expect(item))
+        case _:
+            return json_text(write_action(item))
 
 
 def _margin(depth: int) -> str:

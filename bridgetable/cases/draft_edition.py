@@ -22,7 +22,7 @@ from bridgetable.laws.elections import ELECTIVES
 from bridgetable.laws.numbers import lies_under, parts_of
 from bridgetable.laws.renumbering import DRAFTED_TEXTS, RENUMBERED, Renumbering
 from bridgetable.table.edition import Edition, a_draft_is_tried, try_amending
-from bridgetable.table.facts import Election
+from bridgetable.table.facts import Elections
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text
@@ -62,7 +62,7 @@ class DraftEdition(msgspec.Struct, frozen=True):
     amends: Edition
     numbers: Renumbering
     behaviours: Mapping[str, str]
-    elections: tuple[tuple[str, Election], ...]
+    elections: Elections
     pages: tuple[tuple[str, Text], ...]
     points: tuple[tuple[str, Text], ...]
 

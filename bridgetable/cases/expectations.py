@@ -14,7 +14,6 @@ from bridgetable.cards.notation import NotationError, call_text, card_of, card_t
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases import fields as p
 from bridgetable.cases import shapes as s
-from bridgetable.cases import shapes as v
 from bridgetable.cases.case import Asking, Expect, Known, Moved
 from bridgetable.cases.reader import members_of, string_of
 from bridgetable.cases.verbs import ACTION, POINTER, contract_by, read_action, write_action
@@ -56,7 +55,7 @@ KNOWN = s.record(
 MOVED = s.record(Moved, s.needs("law", s.CLAUSE), s.needs("tricks", s.whole(1, 13)), s.needs("to", s.SIDE))
 BY_SIDE_TRICKS = s.by(s.SIDE, s.whole(0, 13))
 CLAUSES = s.several(s.CLAUSE, distinct=False)
-SERIOUSNESS = s.one_of(v.SERIOUSNESS, "case-no-seriousness")
+SERIOUSNESS = s.one_of(s.SERIOUSNESS, "case-no-seriousness")
 
 
 class Parts(enum.Enum):

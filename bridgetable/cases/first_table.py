@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bridgetable.cards.call import Call
 from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.case import Ending, IrregularAuctionError, outcome
+from bridgetable.cases.case import Ending, IrregularAuctionError, contract_after
 from bridgetable.engine.actions import MakeCall
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History
@@ -28,7 +28,7 @@ def _is_regular_but_for_explanations(start: Table) -> bool:
     if tuple(one.seat for one in calls) != _round(start.board.dealer, len(calls)):
         return False
     try:
-        return outcome(start.board.dealer, start.calls).contract == start.contract
+        return contract_after(start.board.dealer, start.calls) == start.contract
     except IrregularAuctionError:
         return False
 

@@ -14,7 +14,7 @@ from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import PACK, Card, Suit
 from bridgetable.cards.deal import EMPTY_HANDS, Hands, holder
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.cases.case import IrregularAuctionError, outcome
+from bridgetable.cases.case import IrregularAuctionError, contract_after
 from bridgetable.cases.first_table import ending_of, is_regular
 from bridgetable.dealing.conditions import Conditions
 from bridgetable.disk.contents import opened
@@ -163,7 +163,7 @@ def contract_of(draft: Draft) -> Contract | None:
     if not draft.calls:
         return draft.contract
     try:
-        return outcome(draft.board.dealer, draft.calls).contract
+        return contract_after(draft.board.dealer, draft.calls)
     except IrregularAuctionError:
         return None
 
@@ -183,7 +183,7 @@ def _faults(draft: Draft) -> Iterator[Message]:
         elif len(hand) < draft.size:
             yield say("draft-too-few", seat=seat, number=draft.size - len(hand))
     try:
-        outcome(draft.board.dealer, draft.calls)
+        contract_after(draft.board.dealer, draft.calls)
     except IrregularAuctionError as error:
         yield say("draft-auction", number=error.number + 1)
     if draft.is_ending:

@@ -12,7 +12,7 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.cases.case import outcome
+from bridgetable.cases.case import contract_after
 from bridgetable.dealing.conditions import Conditions, conditions_of, holding
 from bridgetable.engine.actions import Action
 from bridgetable.generation.bidding import auction_of
@@ -131,7 +131,7 @@ def draw_going_wrong(
         yield number
         hands = yield from first_deal(conditions, dice.randrange(1 << 48))
         calls = auction_of(hands, board.dealer)
-        if outcome(board.dealer, calls).contract is None:
+        if contract_after(board.dealer, calls) is None:
             continue
         played = Dealt(board, hands, calls).played(edition)
         place = next(_places(family, played, wanted), None)

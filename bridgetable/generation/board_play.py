@@ -13,7 +13,7 @@ from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import of_suit
 from bridgetable.cards.deal import Hands, random_deal
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.case import IrregularAuctionError, outcome
+from bridgetable.cases.case import IrregularAuctionError, contract_after
 from bridgetable.engine.actions import Play
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError, Step
@@ -52,7 +52,7 @@ class Dealt(msgspec.Struct, frozen=True, dict=True):
     def after_calls(self, edition: Edition, number: int) -> Table:
         """The table after so many of the calls; with all of them it is the one before the opening lead."""
         calls = self.calls[:number]
-        contract = outcome(self.board.dealer, calls).contract
+        contract = contract_after(self.board.dealer, calls)
         return first_table(edition, self.board, self.hands, contract, calls=calls)
 
     def played(self, edition: Edition) -> PlayedBoard:
@@ -116,7 +116,7 @@ def dealt_at_random(dice: random.Random) -> Dealt:
             continue  # the system has no words for such a hand
         board = Board.numbered(1 + dice.randrange(BOARDS))
         calls = auction_of(hands, board.dealer)
-        contract = outcome(board.dealer, calls).contract
+        contract = contract_after(board.dealer, calls)
         if contract is not None and not _is_misfit(hands, contract):
             return Dealt(board, hands, calls)
 
@@ -137,12 +137,12 @@ def dealt_from(record: Recorded) -> Dealt | None:
     calls, cards, dealer = record.calls, plays_of(record), record.board.dealer
     seats = tuple(dealer.after(n) for n in range(len(calls)))
     try:
-        contract = outcome(dealer, calls).contract if tuple(one.seat for one in record.auction) == seats else None
+        contract = contract_after(dealer, calls) if tuple(one.seat for one in record.auction) == seats else None
     except IrregularAuctionError:
         contract = None
     if contract is None:
         calls, cards = auction_of(hands, dealer), ()
-        contract = outcome(dealer, calls).contract
+        contract = contract_after(dealer, calls)
     return Dealt(record.board, hands, calls, cards, record.event or record.place.file) if contract is not None else None
 
 

@@ -23,7 +23,7 @@ from bridgetable.cases.case import (
     IrregularAuctionError,
     Known,
     Moved,
-    outcome,
+    contract_after,
 )
 from bridgetable.engine import actions as a
 from bridgetable.laws.elections import ELECTIVES
@@ -183,7 +183,7 @@ def dealt(seed: int, size: int) -> BySeat[frozenset[Any]]:
 
 def is_regular(calls: tuple[Call, ...]) -> bool:
     try:
-        outcome(Seat.N, calls)
+        contract_after(Seat.N, calls)
     except IrregularAuctionError:
         return False
     return True

@@ -15,7 +15,7 @@ from bridgetable.cards.call import Bid, Call, Contract, Denomination, Doubling
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_of, card_of, contract_of
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.case import Branch, Expect, outcome
+from bridgetable.cases.case import Branch, Expect, contract_after
 from bridgetable.cases.clauses import asks_under, stands_for
 from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.reader import CaseError
@@ -128,16 +128,12 @@ def test_the_auction_leads_to_the_contract() -> None:
     ],
 )
 def test_declarer_is_who_first_named_the_denomination(dealer: str, calls: str, contract: str, declarer: str) -> None:
-    found = outcome(Seat[dealer], calls_of(calls))
-    assert found.over
-    assert found.contract == contract_of(contract, Seat[declarer])
+    assert contract_after(Seat[dealer], calls_of(calls)) == contract_of(contract, Seat[declarer])
 
 
 def test_an_auction_may_be_unfinished_or_passed_out() -> None:
-    assert not outcome(Seat.N, ()).over
-    assert not outcome(Seat.N, calls_of("P P P")).over
-    assert not outcome(Seat.N, calls_of("1C P P")).over
-    assert outcome(Seat.N, calls_of("P P P P")).over
+    for calls in ("", "P P P", "1C P P", "P P P P"):
+        assert contract_after(Seat.N, calls_of(calls)) is None
     assert case(contract=GONE, declarer=GONE, auction=["P", "P", "P", "P"]).first.passed_out
 
 

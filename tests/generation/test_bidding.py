@@ -8,7 +8,7 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import call_of, call_text, deal_of
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.case import outcome
+from bridgetable.cases.case import contract_after
 from bridgetable.generation.bidding import auction_of, call_for
 from tests.each import for_each
 
@@ -70,5 +70,4 @@ def test_calls_over_an_opening(hand: str, before: tuple[str, ...], over: str) ->
 def test_an_auction_is_regular_and_ends(seed: int) -> None:
     dealer = Seat(seed % 4)
     calls = auction_of(random_deal(seed), dealer)
-    found = outcome(dealer, calls)
-    assert found.contract is not None or {call_text(call) for call in calls} == {"P"}
+    assert contract_after(dealer, calls) is not None or {call_text(call) for call in calls} == {"P"}
