@@ -176,10 +176,9 @@ class Lectern(QObject):
             panel = LecternPanel(self.clock, WALL_BUTTONS, self._table.window())
             panel.notes.edited.connect(self._keep_notes)
             panel.notes.left.connect(self._table.setFocus)
-            for name in WALL_BUTTONS:
-                panel.buttons[name].clicked.connect(self._actions[name].trigger)
             self.panel_built.emit(panel)
             self._panel = panel
+            self._connect_commands(panel, WALL_BUTTONS)
             if self._shown is not None:
                 self._name_parts(self._shown)
             self.update_buttons()
@@ -200,7 +199,7 @@ class Lectern(QObject):
         if self._large is None:
             from bridgetable.ui.lectern.presenter import PresenterScreen
 
-            self._large = large = PresenterScreen(self.clock, self._next_picture, self._table.window())
+            self._large = large = PresenterScreen(self.clock, LARGE_BUTTONS, self._next_picture, self._table.window())
             large.notes.edited.connect(self._keep_notes)
             large.notes.left.connect(self._table.setFocus)
             large.leave.clicked.connect(self._actions["presenter"].trigger)
@@ -210,8 +209,7 @@ class Lectern(QObject):
             large.planned.valueChanged.connect(self._plan)
             for do in self._made_large:
                 do(large)
-            for name in LARGE_BUTTONS:
-                large.buttons[name].clicked.connect(self._actions[name].trigger)
+            self._connect_commands(large, LARGE_BUTTONS)
             if self._shown is not None:
                 large.setFont(self._table.window().font())
                 self._name_parts(self._shown)
@@ -271,6 +269,12 @@ class Lectern(QObject):
         for name, button in self._command_buttons():
             button.setEnabled(self._actions[name].isEnabled())
             button.setChecked(self._actions[name].isChecked())
+
+    def _connect_commands(self, part: LecternPanel | PresenterScreen, names: tuple[str, ...]) -> None:
+        """Has the buttons of these names do their commands."""
+        for name in names:
+            part.buttons[name].setCheckable(self._actions[name].isCheckable())
+            part.buttons[name].clicked.connect(self._actions[name].trigger)
 
     def _command_buttons(self) -> Iterator[tuple[str, QToolButton]]:
         """The buttons that are made, each with the name of its command."""

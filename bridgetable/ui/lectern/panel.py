@@ -221,7 +221,6 @@ class LecternPanel(QWidget):
         button = named(QToolButton(self), f"lectern-{name}")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        button.setCheckable(name in ("black", "freeze", "room"))
         return button
 
     def _wall_column(self) -> QVBoxLayout:

@@ -159,10 +159,13 @@ class PresenterScreen(QWidget):
     """Covers the window while the wall is on another screen: nothing of the lectern is behind a tab or cut short.
 
     At the left what the room sees, and below it the answers and who has answered; at the right what comes next, and
-    the notes on the page that is shown; above both where the lesson is, and its time.
+    the notes on the page that is shown; above both where the lesson is, and its time. The commands `wall_buttons` have
+    a button each.
     """
 
-    def __init__(self, clock: Clock, make_next: Callable[[QSize], QImage | None], window: QWidget) -> None:
+    def __init__(
+        self, clock: Clock, wall_buttons: tuple[str, ...], make_next: Callable[[QSize], QImage | None], window: QWidget
+    ) -> None:
         super().__init__(window)
         named(self, "presenter-screen")
         self._clock, self._window = clock, window
@@ -180,12 +183,12 @@ class PresenterScreen(QWidget):
         self.planned.setRange(0, MOST_MINUTES)
         self.planned.setSingleStep(5)
         self.planned.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        names = ("black", "freeze", "ask-own", "clock-pause", "clock-reset", "notes-smaller", "notes-larger", "leave")
+        names = (*wall_buttons, "clock-pause", "clock-reset", "notes-smaller", "notes-larger", "leave")
         self.buttons = {name: self._button(name) for name in names}
         self.leave = self.buttons["leave"]
         self._head, self._below, self._own = QWidget(self), QWidget(self), QWidget(self)
         self._left = QVBoxLayout(self._below)
-        self._lay_out()
+        self._lay_out(wall_buttons)
         for by, keys in NOTE_KEYS.items():
             button = self.buttons["notes-larger" if by > 0 else "notes-smaller"]
             button.clicked.connect(lambda _=False, by=by: self.resize_notes(by))
@@ -206,17 +209,16 @@ class PresenterScreen(QWidget):
     def _button(self, name: str) -> QToolButton:
         button = named(QToolButton(self), f"presenter-{name}")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setCheckable(name in ("black", "freeze"))
         return button
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, wall_buttons: tuple[str, ...]) -> None:
         head, own, notes = QHBoxLayout(self._head), QVBoxLayout(self._own), QHBoxLayout()
         for layout in (head, own, self._left):
             layout.setContentsMargins(0, 0, 0, 0)
         head.addWidget(self.labels["page"], 1)
         head.addWidget(self.labels["answered"])
         self.labels["answered"].setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        for name in ("black", "freeze", "ask-own"):
+        for name in wall_buttons:
             head.addWidget(self.buttons[name])
         head.addSpacing(GAP)
         head.addWidget(self.time)
