@@ -9,8 +9,9 @@ from tempfile import SpooledTemporaryFile
 
 import msgspec
 
-from bridgetable.audit.finding import Finding, kind_name, law_name, law_order, player_name, where
+from bridgetable.audit.finding import Finding, kind_name, law_name, player_name, where
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.numbers import in_the_book
 from bridgetable.table.text import as_cell, harmless, written_in
 from bridgetable.words.catalogue import Words
 
@@ -55,7 +56,7 @@ class GroupedFindings:
         """A heading for each kind and Law, one for each player, and a line for each finding."""
         words = self._words
         for (kind, law), by_player in sorted(
-            self._groups.items(), key=lambda group: (law_order(group[0][1]), group[0])
+            self._groups.items(), key=lambda group: (in_the_book(group[0][1]), group[0])
         ):
             count = sum(group.count for group in by_player.values())
             heading = f"{kind_name(kind, words)} · {law_name(law, words)}" if law else kind_name(kind, words)

@@ -19,9 +19,9 @@ from bridgetable.audit.finding import (
     is_irregularity,
     kind_name,
     law_name,
-    law_order,
 )
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.numbers import in_the_book
 from bridgetable.words.catalogue import Words
 
 CALLS_IN_A_ROUND = 4
@@ -77,7 +77,7 @@ class Figures:
     @property
     def laws(self) -> tuple[str, ...]:
         """The Laws under which there are irregularities, in order."""
-        return tuple(sorted({law for law, _ in self.by_seat}, key=law_order))
+        return tuple(sorted({law for law, _ in self.by_seat}, key=in_the_book))
 
 
 def moved(revokes: Counter[int | None]) -> int:

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.files.record import Place
-from bridgetable.laws.numbers import parts_of
 from bridgetable.laws.renumbering import nearest_in
 from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.irregularity import Irregularity
@@ -146,12 +145,6 @@ def with_reading(found: Finding, sentence: Text, reading: str) -> Finding:
 def is_irregularity(finding: Finding) -> bool:
     """Whether a finding is an irregularity at the table, and not something that the record contradicts."""
     return finding.kind not in LAWS
-
-
-def law_order(law: str) -> tuple[int, str]:
-    """What Laws are sorted by: 9B2 comes before 27, and what is about no Law last."""
-    parts = parts_of(law)
-    return (int(parts[0]) if parts is not None else 100, law)
 
 
 # -- The names and places of findings in words -------------------------------------------------------------------------

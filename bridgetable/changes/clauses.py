@@ -9,10 +9,10 @@ from functools import cache
 
 import msgspec
 
-from bridgetable.coverage.numbering import containing, in_the_book, is_printed, printed_in
+from bridgetable.coverage.numbering import containing, is_printed, printed_in
 from bridgetable.coverage.standing import moved_to
 from bridgetable.laws.book import every_clause
-from bridgetable.laws.numbers import lies_under, parts_of
+from bridgetable.laws.numbers import in_the_book, lies_under, parts_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.words.catalogue import Words

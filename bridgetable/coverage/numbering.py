@@ -13,7 +13,7 @@ from functools import cache
 import msgspec
 
 from bridgetable.laws.clause import E1997, E2007, E2017
-from bridgetable.laws.numbers import lies_under, parts_of
+from bridgetable.laws.numbers import in_the_book, lies_under
 from bridgetable.laws.renumbering import Renumbering, by_edition, numbers_in, renumbering_of
 from bridgetable.table.edition import FIRST, Edition
 
@@ -340,11 +340,6 @@ def _number_in(row: Mapping[Edition, str], edition: Edition, before: Edition, ch
     """The number of a clause in an edition that takes it from another, or has it from the one before."""
     taken = (row[other] for other in changed.taken if row[other] and changed.source(row[other]) is other)
     return next(taken, changed.later(row[before]))
-
-
-def in_the_book(clause: str) -> tuple[object, ...]:
-    """A sort key for clauses in the order of the book, each before its parts."""
-    return tuple((int(part), "") if part.isdecimal() else (0, part) for part in parts_of(clause) or (clause,))
 
 
 @cache

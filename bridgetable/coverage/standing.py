@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from bridgetable.coverage.evidence import CaseShown, Evidence
-from bridgetable.coverage.numbering import KEPT, containing, in_the_book, is_printed, moves, printed_in, reason_for
+from bridgetable.coverage.numbering import KEPT, containing, is_printed, moves, printed_in, reason_for
 from bridgetable.engine import apply
 from bridgetable.laws import book
 from bridgetable.laws.ask import Ask
@@ -28,7 +28,7 @@ from bridgetable.laws.book import every_clause, questions
 from bridgetable.laws.clause import Clause
 from bridgetable.laws.enacted import Enacted
 from bridgetable.laws.law import Law
-from bridgetable.laws.numbers import as_printed, lies_under, parts_of
+from bridgetable.laws.numbers import as_printed, in_the_book, lies_under, parts_of
 from bridgetable.laws.readings import FROM_MEMORY, readings_of, rests_on_memory, was_read
 from bridgetable.table.edition import Edition, holding
 from bridgetable.table.text import DEFAULT_LANGUAGE

@@ -30,6 +30,12 @@ def as_printed(parts: Parts) -> str:
     return "".join(parts[:3]) + "".join(f"({part})" for part in parts[3:])
 
 
+def in_the_book(clause: str) -> tuple[tuple[int, str], ...]:
+    """A sort key for clauses in the order of the book, each before its parts; what is no clause number comes last."""
+    parts = parts_of(clause) or (str(_LAST_LAW + 1), clause)
+    return tuple((int(part), "") if part.isdecimal() else (0, part) for part in parts)
+
+
 def clause_typed(text: str) -> str:
     """The number that somebody typed, as printed: 62C2 for "62c2" and "Law 62.C.2", 43B2(b) for "43b2b"; "" if none."""
     typed = _TYPED.fullmatch(text.casefold())

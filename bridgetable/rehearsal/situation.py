@@ -16,7 +16,7 @@ from bridgetable.engine.possible import lawful_cards
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import AskedNow
-from bridgetable.laws.numbers import Parts, as_printed, parts_of
+from bridgetable.laws.numbers import as_printed, in_the_book, parts_of
 from bridgetable.laws.renumbering import numbers_in
 from bridgetable.rehearsal.asked import Choice
 from bridgetable.table import events as e
@@ -208,7 +208,7 @@ _ENTRY = re.compile(r"lawbook-(\d+)([a-z]?)(\d*)(?:-([a-z]))?(?:-?([ivx]+|\d))?"
 @cache
 def clauses_in(edition: Edition) -> tuple[str, ...]:
     """The clauses that the book has a text for in this edition, in the order of their numbers."""
-    found: list[Parts] = []
+    found: set[str] = set()
     for key in KEYS.keys:
         entry = _ENTRY.fullmatch(key)
         if entry is None:
@@ -216,9 +216,9 @@ def clauses_in(edition: Edition) -> tuple[str, ...]:
         law, letter, number, small, roman = (part or "" for part in entry.groups())
         clause = law + letter.upper() + number + (f"({small})" if small else "") + (f"({roman})" * bool(roman))
         numbers = {clause, *numbers_in(edition, {FIRST: (clause,)})}
-        found += [parts for each in numbers if is_told(KEYS, each, edition) and (parts := parts_of(each)) is not None]
-    found.sort(key=lambda parts: (int(parts[0]), *(part.zfill(3) if part.isdigit() else part for part in parts[1:])))
-    return tuple(dict.fromkeys(as_printed(parts) for parts in found))
+        told = (parts_of(each) for each in numbers if is_told(KEYS, each, edition))
+        found |= {as_printed(parts) for parts in told if parts is not None}
+    return tuple(sorted(found, key=in_the_book))
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.audit.finding import LAWS, RESULT_DIFFERS, WHOLE_FILE, law_order
+from bridgetable.audit.finding import LAWS, RESULT_DIFFERS, WHOLE_FILE
 from bridgetable.coverage.numbering import is_printed
 from bridgetable.laws.renumbering import RENUMBERED, Renumbering
 from bridgetable.table.edition import Edition
@@ -21,7 +21,3 @@ def test_it_has_the_number_that_an_edition_moves_it_to(monkeypatch: pytest.Monke
     monkeypatch.setitem(RENUMBERED, Edition.E2017, Renumbering(moved={"79A": "79D"}))
     law = LAWS[RESULT_DIFFERS]
     assert (law.number_in(Edition.E2007), law.number_in(Edition.E2017)) == ("79A", "79D")
-
-
-def test_laws_stand_in_the_order_of_their_numbers() -> None:
-    assert sorted(["61", "9B2", "45E", "", "7B2", "9"], key=law_order) == ["7B2", "9", "9B2", "45E", "61", ""]

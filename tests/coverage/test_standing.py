@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.coverage.evidence import kept_evidence
-from bridgetable.coverage.numbering import KEPT, LEFT_OUT, in_the_book, printed_in, reason_for
+from bridgetable.coverage.numbering import KEPT, LEFT_OUT, printed_in, reason_for
 from bridgetable.coverage.standing import Treatment, listed_in, reached_in, standing_of
 from bridgetable.table.edition import Edition
 from tests.each import for_each
@@ -84,8 +84,3 @@ def test_no_reason_is_given_for_what_is_ruled(reason: object) -> None:
 def test_the_first_reason_holds() -> None:
     assert reason_for("18F", E2017) == "regulations" and reason_for("12C2(d)", E2017) == "other-tables"
     assert reason_for("62A", E2017) == ""
-
-
-def test_the_order_is_that_of_the_book() -> None:
-    numbers = ["64B10", "64B2", "64B", "9A", "64", "43B2(b)", "43B2(a)"]
-    assert sorted(numbers, key=in_the_book) == ["9A", "43B2(a)", "43B2(b)", "64", "64B", "64B2", "64B10"]

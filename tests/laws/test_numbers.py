@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.laws.numbers import clause_typed
+from bridgetable.laws.numbers import clause_typed, in_the_book
 from tests.each import for_each
 
 
@@ -35,3 +35,19 @@ from tests.each import for_each
 )
 def test_a_typed_number_is_read_as_the_laws_print_it(typed: str, clause: str) -> None:
     assert clause_typed(typed) == clause
+
+
+def test_the_order_is_that_of_the_book_and_what_is_no_number_comes_last() -> None:
+    numbers = ["64B10", "", "64B2", "64B", "9A", "64", "43B2(b)", "43B2(a)", "61B", "45E"]
+    assert sorted(numbers, key=in_the_book) == [
+        "9A",
+        "43B2(a)",
+        "43B2(b)",
+        "45E",
+        "61B",
+        "64",
+        "64B",
+        "64B2",
+        "64B10",
+        "",
+    ]

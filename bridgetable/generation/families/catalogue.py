@@ -10,7 +10,7 @@ from bridgetable.generation.families.explanations import EXPLANATIONS
 from bridgetable.generation.families.leads import LEADS, OPENING_LEADS
 from bridgetable.generation.families.penalty_cards import PENALTY_CARDS
 from bridgetable.generation.families.revokes import ESTABLISHED, FURTHER_REVOKES, REVOKES
-from bridgetable.laws.numbers import parts_of
+from bridgetable.laws.numbers import in_the_book
 
 FAMILIES = (
     *AUCTIONS,
@@ -31,8 +31,4 @@ FAMILIES = (
 
 def clauses_ruled() -> tuple[str, ...]:
     """The clauses that the cases of all families may come to, in the order of the Laws."""
-    return tuple(sorted({clause for family in FAMILIES for clause in family.laws}, key=_in_order))
-
-
-def _in_order(clause: str) -> tuple[str, ...]:
-    return tuple(part.zfill(2) for part in parts_of(clause) or ())
+    return tuple(sorted({clause for family in FAMILIES for clause in family.laws}, key=in_the_book))

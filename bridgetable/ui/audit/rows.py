@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from bridgetable.audit.finding import Finding, kind_name, law_name, law_order, place_of, player_name, where
+from bridgetable.audit.finding import Finding, kind_name, law_name, place_of, player_name, where
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.numbers import in_the_book
 from bridgetable.table.text import harmless, in_language
 from bridgetable.words.catalogue import Words
 
@@ -24,7 +25,7 @@ _TEXTS: dict[str, Callable[[Finding, Words], str]] = {
     "message": lambda finding, words: in_language(finding.message, words.language),
 }
 _ORDERS: dict[str, Callable[[Finding], Any]] = {
-    "law": lambda finding: law_order(finding.law),
+    "law": lambda finding: in_the_book(finding.law),
     "player": lambda finding: -1 if finding.player is None else int(finding.player),
     "file": lambda finding: (finding.file, finding.game, finding.call, finding.trick),
     "board": lambda finding: (finding.board, finding.file, finding.game),
@@ -81,5 +82,5 @@ def kinds_in(findings: Iterable[Finding], words: Words) -> list[tuple[str, str]]
 
 def laws_in(findings: Iterable[Finding], words: Words) -> list[tuple[str, str]]:
     """The names and numbers of the Laws that occur, in order."""
-    laws = sorted({finding.law for finding in findings if finding.law}, key=law_order)
+    laws = sorted({finding.law for finding in findings if finding.law}, key=in_the_book)
     return [(law_name(law, words), law) for law in laws]

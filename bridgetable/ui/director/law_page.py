@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from bridgetable.changes.phrases import in_other_editions
 from bridgetable.coverage.evidence import kept_evidence
-from bridgetable.coverage.numbering import in_the_book
 from bridgetable.coverage.phrases import LETTERS, case_title, reason_text, standing_text
 from bridgetable.coverage.standing import LATEST_FIRST, Row, law_tables
 from bridgetable.disk.resources import resources
-from bridgetable.laws.numbers import lies_under
+from bridgetable.laws.numbers import in_the_book, lies_under
 from bridgetable.laws.readings import readings_of, rests_on_memory
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import as_html
