@@ -160,7 +160,6 @@ class Lectern(QObject):
         self._large: PresenterScreen | None = None
         self._made_large: list[Callable[[PresenterScreen], object]] = []
         self._shown: Shown | None = None
-        self._answered = ""
         self.clock = Clock(self)
         self.notes = PrivateNotes(settings)
         presentation.wall_opened.connect(self._wall_opened)
@@ -214,7 +213,6 @@ class Lectern(QObject):
                 large.setFont(self._table.window().font())
                 self._name_parts(self._shown)
                 self._show_notes(self._shown)
-            large.show_answered(self._answered)
             large.now.watch(self._presentation.wall)
         return self._large
 
@@ -396,12 +394,6 @@ class Lectern(QObject):
             where = " · ".join(filter(None, (self._course.place, number)))
             self._large.show_texts(where, coming, answers or "\n".join(unnoticed))
             self._large.now.set_caption(self._sign(shown))
-
-    def show_answered(self, text: str) -> None:
-        """Shows how many of the room have answered: "23 of 31"; "" where that is not known."""
-        self._answered = text
-        if self._large is not None:
-            self._large.show_answered(text)
 
     def _coming(self, shown: Shown) -> str:
         """What the next press shows: the next page, else what the course or the next step is, else what ends it."""

@@ -158,9 +158,9 @@ class FittingText(QTextBrowser):
 class PresenterScreen(QWidget):
     """Covers the window while the wall is on another screen: nothing of the lectern is behind a tab or cut short.
 
-    At the left what the room sees, and below it the answers and who has answered; at the right what comes next, and
-    the notes on the page that is shown; above both where the lesson is, and its time. The commands `wall_buttons` have
-    a button each.
+    At the left what the room sees, and below it the answers, hands and phones; at the right what comes next, and the
+    notes on the page that is shown; above both where the lesson is, and its time. The commands `wall_buttons` have a
+    button each.
     """
 
     def __init__(
@@ -171,7 +171,7 @@ class PresenterScreen(QWidget):
         self._clock, self._window = clock, window
         self._words: Words | None = None
         self._note_size = 0
-        self._texts = {"page": "", "next": "", "answered": ""}
+        self._texts = {"page": "", "next": ""}
         self.setAutoFillBackground(True)
         self.now, self.next = WallPicture(self), NextPicture(make_next, self)
         self.labels = {name: self._label(name) for name in self._texts}
@@ -216,8 +216,6 @@ class PresenterScreen(QWidget):
         for layout in (head, own, self._left):
             layout.setContentsMargins(0, 0, 0, 0)
         head.addWidget(self.labels["page"], 1)
-        head.addWidget(self.labels["answered"])
-        self.labels["answered"].setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         for name in wall_buttons:
             head.addWidget(self.buttons[name])
         head.addSpacing(GAP)
@@ -286,17 +284,12 @@ class PresenterScreen(QWidget):
             self.answers.show_lines(answers)
         self.next.refresh_soon()
 
-    def show_answered(self, text: str) -> None:
-        """Shows how many of the room have answered."""
-        self._show_text("answered", text)
-
     def _show_text(self, name: str, text: str) -> None:
         self._texts[name] = text
         label = self.labels[name]
         shown = rich(text, ground_of(self.palette()))
         label.setText(shown if name == "next" else f"<b>{shown}</b>")
         label.setAccessibleName(text)
-        label.setVisible(bool(text) or name != "answered")
 
     def show_time(self) -> None:
         """Shows the time and what is planned; in the colour of what is wrong once that has passed."""
