@@ -742,6 +742,14 @@ def discard_for(table: Table, seat: Seat, cards: Sequence[Card]) -> Card:
     return best_discard(View(table, seat, frozenset(cards)), cards)
 
 
+def able_to_follow(table: Table, seat: Seat) -> list[Card]:
+    """The cards with which this hand can follow suit to the open trick, the lowest first; all it has if it has none."""
+    trick = table.trick(table.open_trick)
+    suit = trick.suit_led if trick is not None else None
+    hand = sorted(table.hands[seat])
+    return [card for card in hand if card.suit is suit] or hand
+
+
 def outstanding(table: Table, seat: Seat, suit: Suit) -> list[Card]:
     """The cards of a suit that the player of this hand has not seen, lowest first."""
     return [Card(suit, rank) for rank in reversed(View(table, table.player(seat)).out[suit])]

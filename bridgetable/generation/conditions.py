@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cases.clauses import asks_under, stands_for
-from bridgetable.laws.numbers import parts_of
+from bridgetable.laws.numbers import lies_under, parts_of
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.refusal import RefusedError
 
@@ -61,7 +61,7 @@ class Traits(msgspec.Struct, frozen=True):
     def points(self) -> int:
         """The measure of difficulty: a point for each Law and each step that decides, two for each exemption."""
         laws = {parts[0] for clause in self.clauses if (parts := parts_of(clause))}
-        exempt = sum(1 for clause in self.clauses if clause.startswith(EXEMPTIONS))
+        exempt = sum(1 for clause in self.clauses if any(lies_under(clause, one) for one in EXEMPTIONS))
         return len(laws) + self.depth + 2 * exempt
 
     @property

@@ -448,6 +448,6 @@ def _likeness(family: Family, turns_on: str, clauses: Sequence[str], edition: Ed
     subject = bool(turns_on) and comes_to(family, turns_on, edition)
     if not common and not subject:
         return 0.0
-    alone = sum(1 for law in family.laws if not any(clause.startswith(law) for clause in (*clauses, turns_on)))
+    alone = sum(1 for law in family.laws if not any(lies_under(clause, law) for clause in (*clauses, turns_on)))
     first = clauses[:1] == tuple(common[:1])
     return OF_THE_SUBJECT * subject + OF_THE_FIRST * first + OF_ANOTHER * len(common) + OF_ITS_OWN * alone + 1

@@ -81,13 +81,18 @@ def out_of_rotation(board: PlayedBoard, *, steps: int, kinds: tuple[type[Call], 
             yield Place(at, seat, call=call, other=due)
 
 
-def tell_call(line: Line, place: Place, key: str) -> None:
-    """The story tells the calls so far, and the call at this place."""
+def tell_so_far(line: Line) -> None:
+    """The story tells the calls so far, or who the dealer is."""
     calls = line.table.calls
     if calls:
         line.tell("auction-so-far", dealer=line.table.board.dealer, calls=calls)
     else:
         line.tell("dealer", seat=line.table.board.dealer)
+
+
+def tell_call(line: Line, place: Place, key: str) -> None:
+    """The story tells the calls so far, and the call at this place."""
+    tell_so_far(line)
     line.about = {"seat": place.seat, "call": place.the_call, "dealer": line.table.board.dealer}
     if place.other is not None:
         line.about["other"] = place.other
@@ -112,6 +117,11 @@ def _out_of_rotation(line: Line, place: Place) -> None:
     line.tell("calls-the-director", seat=place.seat.left)
 
 
+def _next_calls_the_director(line: Line, place: Place) -> None:
+    line.tell("calls-the-director", seat=place.seat.left)
+    line.director(place.seat.left)
+
+
 def _end(line: Line) -> None:
     """The auction ends, and the opening lead is made with whatever restrains it."""
     line.call_on()
@@ -126,8 +136,7 @@ def _made_good(line: Line, place: Place) -> None:
     """It is not accepted, and the player bids enough in the same denomination (27B1)."""
     line.wishes = {"27A": "refuse"}
     _too_low(line, place)
-    line.tell("calls-the-director", seat=place.seat.left)
-    line.director(place.seat.left)
+    _next_calls_the_director(line, place)
     bid = place.the_call
     assert isinstance(bid, Bid)
     line.act(a.MakeCall(place.seat, lowest_over(line.table.auction.highest, bid.denomination)))
@@ -140,8 +149,7 @@ def _another_call(line: Line, place: Place) -> None:
     """It is not accepted, and the player chooses another call (27B2)."""
     line.wishes = {"27A": "refuse"}
     _too_low(line, place)
-    line.tell("calls-the-director", seat=place.seat.left)
-    line.director(place.seat.left)
+    _next_calls_the_director(line, place)
     line.act(a.MakeCall(place.seat, _other_call(line, place)))
     _end(line)
 
@@ -164,8 +172,7 @@ def _other_call(line: Line, place: Place) -> Call:
 def _accepted(line: Line, place: Place) -> None:
     line.wishes = {"27A": "accept"}
     _too_low(line, place)
-    line.tell("calls-the-director", seat=place.seat.left)
-    line.director(place.seat.left)
+    _next_calls_the_director(line, place)
     _end(line)
 
 
@@ -201,8 +208,7 @@ def _double_instead(line: Line, place: Place) -> None:
     """The player puts a double in place of his bid (27B3; 1997: 27B)."""
     line.wishes = {"27A": "refuse", "27B": "not-comparable"}
     _too_low(line, place)
-    line.tell("calls-the-director", seat=place.seat.left)
-    line.director(place.seat.left)
+    _next_calls_the_director(line, place)
     line.tell("doubles-instead", seat=place.seat)
     line.act(a.MakeCall(place.seat, Double()))
     if not line.table.unsettled and not line.table.is_pending:
@@ -216,8 +222,7 @@ def _partner_bids_on(line: Line, place: Place) -> None:
     """The player's partner, who has to pass throughout, bids all the same (37)."""
     line.wishes = {"27A": "refuse", "27B": "other"}
     _too_low(line, place)
-    line.tell("calls-the-director", seat=place.seat.left)
-    line.director(place.seat.left)
+    _next_calls_the_director(line, place)
     line.act(a.MakeCall(place.seat, _other_call(line, place)))
     line.settle()
     partner = place.seat.partner
@@ -547,8 +552,7 @@ def _doubles_partner(board: PlayedBoard) -> Places:
 def _inadmissible(line: Line, place: Place) -> None:
     tell_call(line, place, "doubles-own-side")
     line.irregular(a.MakeCall(place.seat, place.the_call), InadmissibleCall)
-    line.tell("calls-the-director", seat=place.seat.left)
-    line.director(place.seat.left)
+    _next_calls_the_director(line, place)
     _end(line)
 
 
@@ -593,8 +597,7 @@ def _jokes(board: PlayedBoard) -> Places:
 def _over_seven(line: Line, place: Place) -> None:
     tell_call(line, place, "says-eight")
     line.irregular(a.MakeCall(place.seat, place.the_call), BidOverSeven)
-    line.tell("calls-the-director", seat=place.seat.left)
-    line.director(place.seat.left)
+    _next_calls_the_director(line, place)
     _end(line)
 
 
@@ -612,7 +615,7 @@ def _shows_a_card(board: PlayedBoard) -> Places:
 
 
 def _card_falls(line: Line, place: Place) -> None:
-    _tell_so_far(line)
+    tell_so_far(line)
     line.about = {"seat": place.seat, "card": place.the_card, "suit": place.the_card.suit}
     line.tell("card-falls", seat=place.seat, card=place.the_card)
     line.irregular(a.Expose(place.seat, (place.the_card,)), CardExposedInAuction)
@@ -628,16 +631,8 @@ def _leads_in_the_auction(board: PlayedBoard) -> Places:
         yield Place(len(calls) - 1, leader, first.card)
 
 
-def _tell_so_far(line: Line) -> None:
-    calls = line.table.calls
-    if calls:
-        line.tell("auction-so-far", dealer=line.table.board.dealer, calls=calls)
-    else:
-        line.tell("dealer", seat=line.table.board.dealer)
-
-
 def _lead_too_soon(line: Line, place: Place) -> None:
-    _tell_so_far(line)
+    tell_so_far(line)
     line.about = {"seat": place.seat, "card": place.the_card, "suit": place.the_card.suit}
     line.tell("leads-in-auction", seat=place.seat, card=place.the_card)
     line.irregular(a.Play(place.seat, place.the_card), CardExposedInAuction)
@@ -670,7 +665,7 @@ def _might_pass(board: PlayedBoard, calls: Calls, seat: Seat) -> bool:
 
 def _hesitates(line: Line, place: Place) -> None:
     """The opponents say that the partner of the player who thought has made use of it (16B)."""
-    _tell_so_far(line)
+    tell_so_far(line)
     partner = place.the_other
     line.about = {"seat": place.seat, "call": place.the_call, "partner": partner}
     line.tell("hesitates", seat=place.seat, partner=partner, call=place.the_call)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bridgetable.cards.card import TEN, Card
+from bridgetable.cards.card import TEN
 from bridgetable.cards.deal import holder
-from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.going_wrong import Wrong
 from bridgetable.generation.board_play import PlayedBoard
-from bridgetable.generation.card_play import card_for, is_high, lead_for
+from bridgetable.generation.card_play import able_to_follow, card_for, is_high, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
+from bridgetable.generation.families.leads import opponent_of
 from bridgetable.generation.families.penalty_cards import neighbours
 from bridgetable.generation.line import Line
 from bridgetable.table.irregularity import FifthCard, PrematureLead, PrematurePlay, SeveralCards, TakenBack
@@ -24,13 +24,6 @@ def _about(line: Line, place: Place) -> None:
     line.about = {"seat": place.seat, "trick": line.table.open_trick}
     if place.card is not None:
         line.about |= {"card": place.card, "suit": place.card.suit}
-
-
-def _caller(line: Line, place: Place) -> Seat:
-    table = line.table
-    if table.is_defender(place.seat) and table.declarer is not None:
-        return table.declarer
-    return place.seat.left if place.seat.left is not table.dummy else place.seat.right
 
 
 # -- a card too many ---------------------------------------------------------------------------------------------------
@@ -58,7 +51,7 @@ def _two_at_once(line: Line, place: Place) -> None:
     line.about["cards"] = place.cards
     line.tell("two-at-once", seat=place.seat, cards=place.cards, trick=line.table.open_trick)
     line.irregular(a.PlayTogether(place.seat, place.cards), SeveralCards)
-    line.director(_caller(line, place))
+    line.director(opponent_of(line, place.seat))
     line.go_on(4)
 
 
@@ -84,7 +77,7 @@ def _hidden_behind(line: Line, place: Place) -> None:
         assert seat is not None
         line.play(seat, card)
     line.tell("card-short", seat=place.seat)
-    line.director(_caller(line, place))
+    line.director(opponent_of(line, place.seat))
     line.go_on()
 
 
@@ -108,7 +101,7 @@ def _fifth_card(line: Line, place: Place) -> None:
     line.tell("fifth-card-led" if led else "fifth-card-fell", seat=place.seat)
     line.wishes = {"45E1": "led" if led else "not-led"}
     line.irregular(a.Expose(place.seat, (place.the_card,)), FifthCard)
-    line.director(_caller(line, place))
+    line.director(opponent_of(line, place.seat))
     line.go_on(4)
 
 
@@ -127,7 +120,7 @@ def _found_at_once(line: Line, place: Place) -> None:
     _omit(line, place)
     line.go_on(3 - place.at % 4 + 1)
     line.tell("missing-found", seat=place.seat)
-    line.director(_caller(line, place))
+    line.director(opponent_of(line, place.seat))
     line.go_on(4)
 
 
@@ -136,7 +129,7 @@ def _found_later(line: Line, place: Place) -> None:
     _omit(line, place)
     line.go_on(3 - place.at % 4 + 8)
     line.tell("card-too-many-in-hand", seat=place.seat)
-    line.director(_caller(line, place))
+    line.director(opponent_of(line, place.seat))
     line.go_on()
 
 
@@ -155,8 +148,7 @@ def _before_partner(board: PlayedBoard) -> Places:
         trick = table.trick(table.open_trick)
         if at % 4 == 1 and table.is_defender(seat) and trick is not None and at < 44:
             early = seat.partner
-            legal = [card for card in table.hands[early] if card.suit is trick.suit_led] or table.hands[early]
-            yield Place(at, early, card_for(table, early, legal), seat)
+            yield Place(at, early, card_for(table, early, able_to_follow(table, early)), seat)
 
 
 def _at_right_hand_turn(board: PlayedBoard) -> Places:
@@ -166,8 +158,7 @@ def _at_right_hand_turn(board: PlayedBoard) -> Places:
         if at % 4 and not table.is_defender(seat) and trick is not None and at < 44:
             early = seat.left
             if trick.card_of(early) is None and trick.leader is not early:
-                legal = [card for card in table.hands[early] if card.suit is trick.suit_led] or table.hands[early]
-                yield Place(at, early, card_for(table, early, legal), seat)
+                yield Place(at, early, card_for(table, early, able_to_follow(table, early)), seat)
 
 
 def _premature(line: Line, place: Place) -> None:
@@ -180,7 +171,7 @@ def _premature(line: Line, place: Place) -> None:
         trick=line.table.open_trick,
     )
     line.irregular(a.Play(place.seat, place.the_card), PrematurePlay)
-    line.director(_caller(line, place))
+    line.director(opponent_of(line, place.seat))
     line.go_on(4)
 
 
@@ -188,21 +179,14 @@ def _after_both_hands(line: Line, place: Place) -> None:
     """Declarer has already played from both hands when the defender follows too soon (57C)."""
     table = line.table
     third = place.seat.right
-    legal = _follow(line, third)
-    card = card_for(table, third, legal)
+    card = card_for(table, third, able_to_follow(table, third))
     _about(line, place)
     line.tell("both-hands", player=table.player(third), card=card, other=place.the_other, trick=table.open_trick)
     line.play(third, card)
     line.tell("plays-before", seat=place.seat, card=place.the_card, other=place.the_other, trick=table.open_trick)
     line.play(place.seat, place.the_card)
-    line.director(_caller(line, place))
+    line.director(opponent_of(line, place.seat))
     line.go_on(4)
-
-
-def _follow(line: Line, seat: Seat) -> list[Card]:
-    trick = line.table.trick(line.table.open_trick)
-    hand = sorted(line.table.hands[seat])
-    return [card for card in hand if trick is not None and card.suit is trick.suit_led] or hand
 
 
 def _leads_on(board: PlayedBoard) -> Places:
@@ -220,7 +204,7 @@ def _premature_lead(line: Line, place: Place) -> None:
     _about(line, place)
     line.tell("leads-on", seat=place.seat, card=place.the_card, partner=place.the_other, trick=line.table.open_trick)
     line.irregular(a.Play(place.seat, place.the_card), PrematureLead)
-    line.director(_caller(line, place))
+    line.director(opponent_of(line, place.seat))
     line.go_on(5)
 
 
@@ -239,7 +223,7 @@ def _inspects(line: Line, place: Place) -> None:
     line.about["trick"] = number
     line.tell("inspects", seat=place.seat, trick=number)
     line.act(a.Inspect(place.seat, number))
-    line.director(_caller(line, place))
+    line.director(opponent_of(line, place.seat))
     line.go_on(4)
 
 
@@ -260,7 +244,7 @@ def _takes_back(line: Line, place: Place) -> None:
     line.tell("takes-back", seat=place.seat, card=place.the_card, trick=line.table.open_trick)
     line.play(place.seat, place.the_card)
     line.irregular(a.TakeBack(place.seat, place.the_card), TakenBack)
-    line.director(_caller(line, place))
+    line.director(opponent_of(line, place.seat))
     line.go_on(4)
 
 
@@ -282,7 +266,7 @@ def _shows_and_hides(line: Line, place: Place) -> None:
     )
     line.act(a.Play(place.seat, place.the_card, "shown"))
     line.act(a.TakeBack(place.seat, place.the_card))
-    line.director(_caller(line, place))
+    line.director(opponent_of(line, place.seat))
     line.go_on(4)
 
 

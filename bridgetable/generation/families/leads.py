@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bridgetable.cards.call import Bid
-from bridgetable.cards.card import TEN, Card
+from bridgetable.cards.card import TEN
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.going_wrong import Wrong
 from bridgetable.generation.board_play import PlayedBoard
-from bridgetable.generation.card_play import card_for, lead_for
+from bridgetable.generation.card_play import able_to_follow, card_for, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
 from bridgetable.table.irregularity import LeadOutOfTurn, WronglyTold
@@ -60,13 +60,9 @@ def _last_trick(board: PlayedBoard) -> Places:
 def lead(line: Line, place: Place) -> None:
     """The wrong hand leads, and the story tells whose turn it was."""
     table = line.table
-    key = (
-        "leads-from-dummy"
-        if place.seat is table.dummy
-        else "leads-from-hand"
-        if (place.seat is table.declarer)
-        else "leads"
-    )
+    key = "leads"
+    if not table.is_defender(place.seat):
+        key = "leads-from-dummy" if place.seat is table.dummy else "leads-from-hand"
     won = table.trick(table.open_trick - 1)
     best = won.card_of(place.the_other) if won is not None else None
     if best is None:
@@ -106,20 +102,12 @@ def _next_hand_follows(line: Line, place: Place) -> None:
     """The next hand plays before anybody notices, and so accepts the lead (53A)."""
     lead(line, place)
     follows = place.seat.left
-    card = card_for(line.table, follows, _legal(line, follows))
+    card = card_for(line.table, follows, able_to_follow(line.table, follows))
     line.tell("follows", seat=follows, card=card, player=line.table.player(follows))
     line.play(follows, card)
     line.tell("leader-calls", seat=place.the_other, player=line.table.player(place.the_other))
     line.director(line.table.player(place.the_other))
     line.go_on(3)
-
-
-def _legal(line: Line, seat: Seat) -> list[Card]:
-    """The cards with which this hand can follow to the open trick, or all it has."""
-    trick = line.table.trick(line.table.open_trick)
-    suit = trick.suit_led if trick is not None else None
-    hand = sorted(line.table.hands[seat])
-    return [card for card in hand if card.suit is suit] or hand
 
 
 def _proper_lead(line: Line, place: Place) -> None:
@@ -137,7 +125,7 @@ def _wrong_defender_follows(line: Line, place: Place) -> None:
     """The defender on the right of the irregular hand plays to the lead before his partner (53B, 53C, 57)."""
     lead(line, place)
     seat = place.seat.right
-    card = card_for(line.table, seat, _legal(line, seat))
+    card = card_for(line.table, seat, able_to_follow(line.table, seat))
     line.tell("plays-early", seat=seat, card=card)
     line.play(seat, card)
     line.director(seat.left if seat.left is line.table.declarer else seat.right)

@@ -97,15 +97,25 @@ def _dropped_and_ruled(line: Line, place: Place) -> None:
     line.go_on(16, until=lambda table: not table.penalty_cards)
 
 
-def _partner_on_lead(line: Line, place: Place) -> None:
+def _goes_on_to_partners_lead(line: Line, place: Place, cards: int, least: int = 1) -> None:
+    """Play goes on, for so many cards at most, until partner is to lead; at least so many penalty cards are left."""
+    partner = place.seat.partner
+    line.go_on(cards, until=lambda table: table.lead_due is partner)
+    if line.table.lead_due is not partner or len(line.table.penalty_cards) < least:
+        raise DoesNotFitError("partner-not-on-lead")
+
+
+def _dropped_and_partner_on_lead(line: Line, place: Place) -> None:
     """The honour that dropped is still there when partner is to lead (50D2)."""
     drop(line, place)
     line.director(_declarer(line))
-    line.go_on(20, until=lambda table: table.lead_due is place.seat.partner)
-    if line.table.lead_due is not place.seat.partner or not line.table.penalty_cards:
-        raise DoesNotFitError("partner-not-on-lead")
+    _goes_on_to_partners_lead(line, place, 20)
     line.tell("partner-on-lead", seat=place.seat.partner)
     line.settle()
+
+
+def _partner_on_lead(line: Line, place: Place) -> None:
+    _dropped_and_partner_on_lead(line, place)
     line.go_on(8)
 
 
@@ -125,11 +135,8 @@ def _two_dropped(line: Line, place: Place) -> None:
 def _two_dropped_partner_leads(line: Line, place: Place) -> None:
     """Both cards are still there when partner is to lead (51B)."""
     _drop_two(line, place)
-    partner = place.seat.partner
-    line.go_on(12, until=lambda table: table.lead_due is partner)
-    if line.table.lead_due is not partner or len(line.table.penalty_cards) < len(place.cards[1:]):
-        raise DoesNotFitError("partner-not-on-lead")
-    line.tell("partner-on-lead-two-cards", seat=partner)
+    _goes_on_to_partners_lead(line, place, 12, len(place.cards[1:]))
+    line.tell("partner-on-lead-two-cards", seat=place.seat.partner)
     line.settle()
     if not any(one.question.clause.startswith("51B") for one in line.asked):
         raise DoesNotFitError("51B")
@@ -193,9 +200,7 @@ def _leads_before_the_choice(line: Line, place: Place) -> None:
     drop(line, place)
     line.director(_declarer(line))
     partner = place.seat.partner
-    line.go_on(20, until=lambda table: table.lead_due is partner)
-    if line.table.lead_due is not partner or not line.table.penalty_cards_of(place.seat):
-        raise DoesNotFitError("partner-not-on-lead")
+    _goes_on_to_partners_lead(line, place, 20)
     card = lead_for(line.table, partner, sorted(line.table.hands[partner]))
     line.tell("leads-before-choice", seat=partner, card=card, partner=place.seat)
     line.irregular(a.Play(partner, card), LeadBeforeChoice)
@@ -206,8 +211,11 @@ def _leads_before_the_choice(line: Line, place: Place) -> None:
 def _forbidden_later(line: Line, place: Place) -> None:
     """A suit is forbidden, partner keeps the lead, and leads it all the same (50D2(a), 61A)."""
     line.wishes = {"50D2": "forbid"}
-    _partner_on_lead_and_forbidden(line, place)
+    _dropped_and_partner_on_lead(line, place)
     partner = place.seat.partner
+    if not any(isinstance(one, LeadForbidden) for one in line.table.binding(partner)):
+        raise DoesNotFitError("not-forbidden")
+    line.go_on(4)
     for _ in range(16):
         table = line.table
         bound = [one for one in table.binding(partner) if isinstance(one, LeadForbidden)]
@@ -227,20 +235,6 @@ def _forbidden_later(line: Line, place: Place) -> None:
     line.tell("leads-forbidden", seat=partner, card=card, suit=suit, trick=table.open_trick)
     line.irregular(a.Play(partner, card), Revoke)
     line.director(_declarer(line))
-    line.go_on(4)
-
-
-def _partner_on_lead_and_forbidden(line: Line, place: Place) -> None:
-    drop(line, place)
-    line.director(_declarer(line))
-    partner = place.seat.partner
-    line.go_on(20, until=lambda table: table.lead_due is partner)
-    if line.table.lead_due is not partner or not line.table.penalty_cards:
-        raise DoesNotFitError("partner-not-on-lead")
-    line.tell("partner-on-lead", seat=partner)
-    line.settle()
-    if not any(isinstance(one, LeadForbidden) for one in line.table.binding(partner)):
-        raise DoesNotFitError("not-forbidden")
     line.go_on(4)
 
 

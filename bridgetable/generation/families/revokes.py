@@ -59,11 +59,8 @@ def _has_in_mind(table: Table, seat: Seat, held: frozenset[Card]) -> bool:
     """Whether the player cannot have overlooked these cards: high ones, those of a suit he has just led, or dummy's."""
     high = max(card.rank for card in held) > HIGHEST_OVERLOOKED
     last = table.trick(table.open_trick - 1)
-    just_led = (
-        last is not None
-        and table.player(last.leader) is table.player(seat)
-        and (last.suit_led is next(iter(held)).suit)
-    )
+    suit = next(iter(held)).suit
+    just_led = last is not None and table.player(last.leader) is table.player(seat) and last.suit_led is suit
     on_the_table = seat is table.dummy and (len(held) > 1 or table.open_trick < DUMMY_FROM)
     return high or just_led or on_the_table
 
@@ -80,7 +77,7 @@ def revokes(
 
 
 def place_in_trick(place: Place) -> int:
-    """Whether the card is the second, third or fourth of its trick."""
+    """Which card of its trick it is, from 1."""
     return place.at % 4 + 1
 
 
