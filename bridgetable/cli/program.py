@@ -67,10 +67,7 @@ def _run(given: list[str]) -> int:
     if folder is not None and not _draft_is_tried(folder, given):
         return UNUSABLE
     if COMPLETING in os.environ:
-        from bridgetable.cli.commands import parser_of
-        from bridgetable.cli.completion import complete
-
-        complete(parser_of)
+        _complete()
         return OK
     if not given or (len(given) == 1 and given[0][:1] != "-" and given[0] not in COMMANDS):
         # The usual ways to open the window: to load the parser would only delay it.
@@ -78,19 +75,13 @@ def _run(given: list[str]) -> int:
 
         if not given or may_be_opened(given[0]):
             return open_window(given, None, new=folder is not None)
-    if given == [WORKER_OPTION]:
-        from bridgetable.disk.workers import serve
-
-        serve()
-    if given == [SERVER_OPTION]:
-        from bridgetable.room.server import main as hold_a_room
-
-        hold_a_room()
-    if given == [SCREENS_OPTION]:
-        from bridgetable.ui.shell.diagnosis import tell
-
-        tell()
+    if len(given) == 1 and given[0] in _FOR_ITSELF:
+        _FOR_ITSELF[given[0]]()
         return OK
+    return _run_command(given)
+
+
+def _run_command(given: Sequence[str]) -> int:
     from bridgetable.cli.arguments import Parser
     from bridgetable.cli.commands import command_named
 
@@ -104,6 +95,35 @@ def _run(given: list[str]) -> int:
         print_line(help_of(parser))
         return OK
     return command.run(parser.parsed(rest), words)
+
+
+def _complete() -> None:
+    from bridgetable.cli.commands import parser_of
+    from bridgetable.cli.completion import complete
+
+    complete(parser_of)
+
+
+def _work() -> None:
+    from bridgetable.disk.workers import serve
+
+    serve()
+
+
+def _hold_a_room() -> None:
+    from bridgetable.room.server import main
+
+    main()
+
+
+def _tell_of_screens() -> None:
+    from bridgetable.ui.shell.diagnosis import tell
+
+    tell()
+
+
+_FOR_ITSELF = {WORKER_OPTION: _work, SERVER_OPTION: _hold_a_room, SCREENS_OPTION: _tell_of_screens}
+"""What the program starts a process of its own for, by the one argument that it gives it."""
 
 
 def without_draft(given: Sequence[str]) -> tuple[list[str], str | None]:
