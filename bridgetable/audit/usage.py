@@ -98,8 +98,8 @@ def passes_left_out(record: Recorded) -> int:
     contract, auction = _contract_given(record), record.auction
     if contract is None or record.declarer_swapped or not auction or not isinstance(auction[0].call, Bid):
         return 0
-    dealer: int = auction[0].seat
-    if any(called.seat != (dealer + place) & 3 for place, called in enumerate(auction)):
+    dealer = auction[0].seat
+    if any(called.seat is not dealer.after(place) for place, called in enumerate(auction)):
         return 0
     called = contract_of([number_of(one.call) for one in auction], dealer)
     if called is None or called[:2] != (number_of(contract.bid), contract.doubling):
@@ -121,8 +121,8 @@ def with_passes(record: Recorded) -> Recorded:
     if not passes:
         return record
     dealer = record.auction[0].seat
-    silent = tuple(Called(Seat((dealer + place) & 3), Pass()) for place in range(passes))
-    moved = tuple(replace(called, seat=Seat((called.seat + passes) & 3)) for called in record.auction)
+    silent = tuple(Called(dealer.after(place), Pass()) for place in range(passes))
+    moved = tuple(replace(called, seat=called.seat.after(passes)) for called in record.auction)
     lines = record.place.calls
     place = replace(record.place, calls=(*lines[:1] * passes, *lines))
     record = replace(record, auction=(*silent, *moved), place=place)
@@ -170,7 +170,7 @@ def stops_before_the_passes(record: Recorded) -> bool:
     auction = record.auction
     if is_finished(record) or isinstance(auction[-1].call, Pass):
         return False
-    closing = tuple(Called(Seat((auction[-1].seat + place) & 3), Pass()) for place in (1, 2, 3))
+    closing = tuple(Called(auction[-1].seat.after(place), Pass()) for place in (1, 2, 3))
     return contract_called((*auction, *closing)) == record.contract
 
 

@@ -153,8 +153,8 @@ def _played(case: Case) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
     The play ends where the Laws would have to search for long.
     """
-    from bridgetable.cases.actual import question_data
     from bridgetable.cases.walk import BranchStarted, Done, LineEnded, walk
+    from bridgetable.laws.book import asked_now
 
     lines: tuple[list[str], list[str]] = ([], [])
     depth = done = 0
@@ -169,9 +169,8 @@ def _played(case: Case) -> tuple[tuple[str, ...], tuple[str, ...]]:
                     depth -= 1
                 case Done(step=step):
                     done, table = done + 1, step.table
-                    asked = question_data(table)
-                    if asked is not None:
-                        lines[depth > 0].append(str(asked["law"]))
+                    if (asked := asked_now(table)) is not None:
+                        lines[depth > 0].append(asked.question.clause)
             if done == MOST_PLAYED:
                 break
         else:
