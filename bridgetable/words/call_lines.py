@@ -12,6 +12,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
+from bridgetable.laws.renumbering import worded_under
 from bridgetable.table import events as e
 from bridgetable.table.auction import MadeCall
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained
@@ -105,7 +106,7 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> StoryLine | N
             key = "event-call-withdrawn" if isinstance(event, e.CallWithdrawn) else "event-call-reinstated"
             return StoryLine(LineKind.FACT, words.text(key, seat=made.seat, call=made.call))
         case e.CallInformationRuled(call_id, unauthorised, clause) if call_id < len(table.auction.made):
-            made, key = table.auction.made[call_id], _known(words, "event-call", unauthorised, clause)
+            made, key = table.auction.made[call_id], information_key(words, "event-call", table, event)
             seats = told_of(unauthorised, made.seat)
             text = words.text(key, seat=made.seat, call=made.call, seats=seats)
             return StoryLine(LineKind.INFORMATION, text, clause)
@@ -124,10 +125,14 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> StoryLine | N
     return None
 
 
-def _known(words: Words, about: str, unauthorised: tuple[Seat, ...], clause: str) -> str:
-    """The key for information from a call: that of the clause if it has one, or else by the seats."""
-    own = f"{about}-information-{clause}"
-    return own if words.has(own) else f"{about}-{for_whom(unauthorised)}"
+def information_key(words: Words, about: str, table: Table, event: e.InformationRuled | e.CallInformationRuled) -> str:
+    """The key for information from a card or call: that of the clause if it says this, or else by the seats.
+
+    An edition may say of the same clause that it is for others: then that sentence is not its own.
+    """
+    whose = _for_whom(event.unauthorised)
+    own = f"{about}-{whose}-{worded_under(event.clause, table.edition)}"
+    return own if words.has(own) else f"{about}-{whose}"
 
 
 def told_of(unauthorised: tuple[Seat, ...], owner: Seat | None) -> tuple[Seat, ...]:
@@ -156,7 +161,7 @@ def only_for(table: Table, unauthorised: tuple[Seat, ...], card: Card) -> Side |
     return owner.side.opponents if set(unauthorised) == set(owner.side.seats) else None
 
 
-def for_whom(unauthorised: tuple[Seat, ...]) -> str:
+def _for_whom(unauthorised: tuple[Seat, ...]) -> str:
     """The ending of a key about information, by how many seats may not use it."""
     if len(unauthorised) == len(Seat):
         return "for-nobody"
@@ -185,7 +190,7 @@ def several_at_once(words: Words, table: Table, events: Sequence[e.Event]) -> di
 def _together(words: Words, table: Table, events: Sequence[e.Event]) -> StoryLine:
     first = events[0]
     if isinstance(first, e.CallInformationRuled):
-        key = _known(words, "event-calls", first.unauthorised, first.clause)
+        key = information_key(words, "event-calls", table, first)
         text = words.text(key, seat=table.auction.made[first.place].seat, seats=first.unauthorised)
         return StoryLine(LineKind.INFORMATION, text, first.clause)
     callers = (table.auction.made[event.place].seat for event in events if isinstance(event, e.CallWithdrawn))

@@ -39,7 +39,7 @@ class MissingMessageWarning(UserWarning):
 
 
 def law_of(key: str) -> int | None:
-    """The number of the Law in a key such as law-1997-63B, lawbook-62c1 or event-information-50E1; None without one."""
+    """The number of the Law in a key, as in law-1997-63B, lawbook-62c1 or event-call-authorised-25A1; None without."""
     match = _LAW.match(key)
     return int(match[1]) if match else None
 

@@ -32,7 +32,7 @@ from bridgetable.words.call_lines import LineKind as LineKind
 from bridgetable.words.call_lines import StoryLine as StoryLine
 from bridgetable.words.call_lines import (
     call_event_line,
-    for_whom,
+    information_key,
     only_for,
     owner_of,
     ruled_already,
@@ -235,8 +235,7 @@ def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | N
             kind = LineKind.LAW if is_without_the_director(table, action) else LineKind.RULING
             return StoryLine(kind, ruled(words, table, message), clause)
         case e.InformationRuled(card, unauthorised, clause):
-            known = f"event-information-{clause}"
-            key = known if words.has(known) else f"event-information-{for_whom(unauthorised)}"
+            key = information_key(words, "event-information", table, event)
             seats = told_of(unauthorised, owner_of(table, card))
             if (side := only_for(table, unauthorised, card)) is not None:
                 key, seats = "event-information-for-opponents", side.seats

@@ -2,7 +2,8 @@
 
 64B6 no longer exempts a revoke on the twelfth trick. 64B4 is gone, and 64B5 takes its number. 64B9, which exempts a
 revoke on the first trick, is new. 50E3 is gone, and the question of 50E4 takes its number. Average plus is 65 per cent
-(12C2), and the fourth undertrick doubled costs 400 (77). Nothing else of the program is touched.
+(12C2), and the fourth undertrick doubled costs 400 (77). What a minor penalty card tells partner may not use (50E1).
+Nothing else of the program is touched.
 """
 
 from __future__ import annotations
@@ -59,6 +60,20 @@ def on_the_first_trick(table: Table, irregularity: IrregularityId) -> bool:
     ),
     ("bridgetable/laws/law64.py", "    corrected_on_both_sides,\n", "    on_the_first_trick,\n"),
     (
+        "bridgetable/laws/law50.py",
+        """    return InformationRuled(laid.card, (), "50E1")
+""",
+        """
+
+from bridgetable.laws.clause import E2027
+
+
+@known_on_the_table.wording("50E1", E2027)
+def _(table: Table, laid: PenaltyCard) -> InformationRuled:
+    return InformationRuled(laid.card, () if laid.major else (laid.seat.partner,), "50E1")
+""",
+    ),
+    (
         "bridgetable/laws/law12.py",
         """    return {Artificial.AVERAGE_PLUS: 60, Artificial.AVERAGE: 50, Artificial.AVERAGE_MINUS: 40}[score]
 """,
@@ -76,6 +91,18 @@ def _(table: Table, score: Artificial) -> int:
         "bridgetable/laws/law77.py",
         "SCALES: Mapping[Edition, Scale] = {",
         "Edition.E2027: Scale(doubled_undertricks=((100, 200, 200, 400), (200, 300))), ",
+    ),
+    *(
+        (f"resources/locale/{language}/laws/law50.ftl", f"{former}.)\n", f"    .e2027 = {told}\n")
+        for language, former, told in (
+            ("en", "only that it must be played", "What a minor penalty card tells partner may not use."),
+            ("it", "solo il fatto che debba essere giocata", "Ciò che dice una carta minore il compagno non lo usa."),
+            (
+                "fr",
+                "seulement du fait qu'elle doit être jouée",
+                "Ce que dit une carte secondaire, le partenaire l'ignore.",
+            ),
+        )
     ),
     *(
         (f"resources/locale/{language}/laws/law64.ftl", f"{key} = {former}\n", added)

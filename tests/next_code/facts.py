@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtWidgets import QApplication
 
 import bridgetable.laws
-from bridgetable.cards.notation import contract_of
+from bridgetable.cards.notation import card_of, contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.side_by_side import line_of, under_editions
 from bridgetable.changes.phrases import in_other_editions
@@ -31,17 +31,20 @@ from bridgetable.laws.book import asked_now, questions
 from bridgetable.laws.clause import Clause
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.laws.law12 import assign, keeps
+from bridgetable.laws.law50 import known_on_the_table
 from bridgetable.laws.law77 import declarer_score
 from bridgetable.laws.readings import READINGS, rests_on_memory
 from bridgetable.rehearsal.situation import clauses_in
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.events import RulingGiven
+from bridgetable.table.restriction import PenaltyCard
 from bridgetable.table.scores import Artificial
 from bridgetable.ui.preferences.dialog import PreferencesDialog
 from bridgetable.ui.preferences.preferences import Preferences
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_key, law_text, point_of
+from bridgetable.words.story import lines_for_events
 from tests.situations import POZNAN, SLAM, at
 
 NEW, FORMER = Edition("2027"), Edition("2017")
@@ -154,6 +157,17 @@ def asked_after_a_penalty_card() -> dict[str, list[str]]:
     return found
 
 
+def told_of_a_small_card() -> dict[str, list[str]]:
+    """What is said of information from a minor penalty card that lies on the table."""
+    words = Words.of("en", strict=True)
+    found: dict[str, list[str]] = {}
+    for edition in (FORMER, NEW):
+        table = at(POZNAN, "4S S", edition.value).table
+        told = known_on_the_table(table, PenaltyCard(Seat.E, card_of("C2"), False, 1))
+        found[edition.value] = [f"{line.clause}: {line.text}" for line in lines_for_events(words, table, (told,))]
+    return found
+
+
 def families_of_64b(edition: Edition) -> dict[str, list[str]]:
     """The families of generated cases that may come to some clauses of 64B."""
     return {law: [one.name for one in FAMILIES if comes_to(one, law, edition)] for law in ("64B4", "64B5")}
@@ -201,6 +215,7 @@ def main() -> None:
         "rulings": rulings(),
         "figures": figures(),
         "penalty card": asked_after_a_penalty_card(),
+        "small card": told_of_a_small_card(),
         "families": {edition.value: families_of_64b(edition) for edition in (FORMER, NEW)},
         **comparisons(),
         "offered": offered(),

@@ -15,7 +15,7 @@ from tests.next_code.code_2027 import program_with_2027
 
 PROJECT = Path(__file__).parents[2]
 YEARS = ["1997", "2007", "2017", "2027"]
-CHANGED = {"50E3", "50E4", "64B4", "64B5", "64B6", "64B9"}
+CHANGED = {"50E1", "50E3", "50E4", "64B4", "64B5", "64B6", "64B9"}
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,8 @@ def test_it_knows_the_edition_before_it_and_is_not_in_force(facts: dict[str, Any
 def test_nothing_else_is_declared_otherwise(facts: dict[str, Any]) -> None:
     """Every clause, question, reading, election and reason holds, but for those that it says something of."""
     declared: dict[str, list[str]] = facts["declared"]
-    of_50e, of_64b = ["known_once_played", "may_have_helped"], ["after_next_call", "after_the_round", "twelfth_trick"]
+    of_50e = ["known_on_the_table", "known_once_played", "may_have_helped"]
+    of_64b = ["after_next_call", "after_the_round", "twelfth_trick"]
     assert declared.pop("clauses") == sorted([*of_50e, *of_64b, "on_the_first_trick", "percentage_of"])
     assert declared.pop("book") == ["50E4", "64B5", "64B9"]
     assert declared.pop("readings") == ["judged-at-the-end-of-play", "damage-by-double-dummy"]
@@ -71,7 +72,7 @@ def test_every_page_is_its_own_or_that_of_the_edition_before(facts: dict[str, An
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_what_a_case_turns_on_follows(facts: dict[str, Any], language: str) -> None:
     points: dict[str, list[str]] = facts["pages"][f"{language} point"]
-    assert {number for number, (before, now) in points.items() if before != now} == CHANGED
+    assert {number for number, (before, now) in points.items() if before != now} == CHANGED - {"50E1"}
     assert points["64B4"][1] == points["64B5"][0] != ""
 
 
@@ -153,3 +154,10 @@ def test_figures_are_those_of_the_edition(facts: dict[str, Any]) -> None:
 def test_a_question_that_has_moved_is_asked_under_its_number(facts: dict[str, Any]) -> None:
     before, now = facts["penalty card"]["2017"], facts["penalty card"]["2027"]
     assert "50E4" in before and now == ["50E3" if number == "50E4" else number for number in before]
+
+
+def test_what_is_said_of_information_is_what_the_edition_rules(facts: dict[str, Any]) -> None:
+    """The sentence of 2017 under the same number says that everybody may use it."""
+    before, now = facts["small card"]["2017"], facts["small card"]["2027"]
+    assert before == ["50E1: As long as the 2 of clubs lies on the table everybody may use what it tells."]
+    assert now == ["50E1: What the 2 of clubs tells is unauthorised information for West."]

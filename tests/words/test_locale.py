@@ -87,7 +87,7 @@ def test_a_number_is_an_address(language: str) -> None:
         ("question-23", 23),
         ("option-27B1b-comparable", 27),
         ("assigned-12C1c-lawful", 12),
-        ("event-information-50E1", 50),
+        ("event-information-authorised-50E1", 50),
         ("wrong-breach-43A2a-is", 43),
         ("law-pass-once", None),
         ("lawbook-absent", None),

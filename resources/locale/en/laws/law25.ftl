@@ -91,10 +91,10 @@ law-1997-25B2c = Whichever he does, declarer may restrain { SEAT($partner, form:
 law-1997-25B2b1 = { $offender } lets { CALL($call, form: "the") } stand: his partner passes once.
 law-1997-25B2b2 = { $offender } { CALL($replacement, form: "does") } instead, and { CALL($call, form: "the") } is withdrawn: his partner need not pass, but their side scores average minus at most.
 
-event-call-information-25A1 = { SEAT($seat, form: "possessive") } { CALL($call) } was never meant: it tells nothing.
-event-call-information-25A = { event-call-information-25A1 }
-event-calls-information-25A1 = { SEAT($seat, form: "possessive") } withdrawn calls were never meant: they tell nothing.
-event-calls-information-25A = { event-calls-information-25A1 }
+event-call-authorised-25A1 = { SEAT($seat, form: "possessive") } { CALL($call) } was never meant: it tells nothing.
+event-call-authorised-25A = { event-call-authorised-25A1 }
+event-calls-authorised-25A1 = { SEAT($seat, form: "possessive") } withdrawn calls were never meant: they tell nothing.
+event-calls-authorised-25A = { event-calls-authorised-25A1 }
 
 ## Questions, and the options on their buttons.
 

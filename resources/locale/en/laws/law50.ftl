@@ -58,8 +58,8 @@ law-50D2-void = What declarer chose about the lead is void: { CARD($card) } lies
 
 ## What follows from it.
 
-event-information-50E1 = As long as { CARD($card) } lies on the table everybody may use what it tells.
-event-information-50E3 = Now that { CARD($card) } has been played, how it came to lie there is unauthorised information for { SEATS($seats) }.
+event-information-authorised-50E1 = As long as { CARD($card) } lies on the table everybody may use what it tells.
+event-information-unauthorised-50E3 = Now that { CARD($card) } has been played, how it came to lie there is unauthorised information for { SEATS($seats) }.
 
 ## Questions, and the options on their buttons.
 

@@ -91,10 +91,10 @@ law-1997-25B2c = Dans les deux cas, le déclarant peut restreindre la première 
 law-1997-25B2b1 = { $offender } maintient { CALL($call, form: "the") } : son partenaire passe une fois.
 law-1997-25B2b2 = { $offender } { CALL($replacement, form: "does") } à la place, et { CALL($call, form: "the") } est retiré : son partenaire n'est pas tenu de passer, mais leur camp marque au plus la moyenne moins.
 
-event-call-information-25A1 = { CAP(CALL($call, form: "the")) } { SEAT($seat, form: "of") } n'était pas voulu : il ne révèle rien.
-event-call-information-25A = { event-call-information-25A1 }
-event-calls-information-25A1 = Les déclarations retirées { SEAT($seat, form: "of") } n'étaient pas voulues : elles ne révèlent rien.
-event-calls-information-25A = { event-calls-information-25A1 }
+event-call-authorised-25A1 = { CAP(CALL($call, form: "the")) } { SEAT($seat, form: "of") } n'était pas voulu : il ne révèle rien.
+event-call-authorised-25A = { event-call-authorised-25A1 }
+event-calls-authorised-25A1 = Les déclarations retirées { SEAT($seat, form: "of") } n'étaient pas voulues : elles ne révèlent rien.
+event-calls-authorised-25A = { event-calls-authorised-25A1 }
 
 ## Questions, et les réponses sur leurs boutons.
 

@@ -55,8 +55,8 @@ law-50D2a-forbid = { $leader } ne peut pas attaquer { SUIT($suit) } tant qu'il g
 law-50D2b-free = Le déclarant ne restreint pas l'attaque { SEAT($leader, form: "of") }. La carte pénalisée reste, et à la prochaine attaque { SEAT($leader, form: "of") } on redemandera au déclarant.
 law-50D2b-free-own = Le déclarant ne restreint pas l'attaque pour la carte pénalisée du partenaire, qui reste ; mais { $leader } en a une à lui, et l'attaque (50D1). À la prochaine attaque { SEAT($leader, form: "of") } on redemandera au déclarant.
 law-50D2-void = Ce que le déclarant a choisi pour l'attaque est nul : { CARD($card) } est de nouveau face visible devant { $seat }.
-event-information-50E1 = Tant que { CARD($card) } est sur la table, tout le monde peut se servir de ce que cela apprend.
-event-information-50E3 = Maintenant que { CARD($card) } est { AGREE($card, m: "joué", f: "jouée") }, la façon dont cette carte s'est trouvée là est une information non autorisée pour { SEATS($seats) }.
+event-information-authorised-50E1 = Tant que { CARD($card) } est sur la table, tout le monde peut se servir de ce que cela apprend.
+event-information-unauthorised-50E3 = Maintenant que { CARD($card) } est { AGREE($card, m: "joué", f: "jouée") }, la façon dont cette carte s'est trouvée là est une information non autorisée pour { SEATS($seats) }.
 
 ## Questions, et les réponses sur leurs boutons.
 

@@ -91,10 +91,10 @@ law-1997-25B2c = In entrambi i casi, se { SIDE($side) } difende, il dichiarante 
 law-1997-25B2b1 = { $offender } lascia { CALL($call, form: "the") }: il suo compagno passa una volta.
 law-1997-25B2b2 = { $offender } sceglie un'altra chiamata e { CALL($replacement, form: "does") }; { CALL($call, form: "the") } è ritirato. Il compagno non deve passare, ma la loro linea ottiene al massimo media meno.
 
-event-call-information-25A1 = { CAP(CALL($call, form: "the")) } { SEAT($seat, form: "of") } era involontario: non se ne ricava nulla.
-event-call-information-25A = { event-call-information-25A1 }
-event-calls-information-25A1 = Le chiamate ritirate { SEAT($seat, form: "of") } erano involontarie: non se ne ricava nulla.
-event-calls-information-25A = { event-calls-information-25A1 }
+event-call-authorised-25A1 = { CAP(CALL($call, form: "the")) } { SEAT($seat, form: "of") } era involontario: non se ne ricava nulla.
+event-call-authorised-25A = { event-call-authorised-25A1 }
+event-calls-authorised-25A1 = Le chiamate ritirate { SEAT($seat, form: "of") } erano involontarie: non se ne ricava nulla.
+event-calls-authorised-25A = { event-calls-authorised-25A1 }
 
 ## Le domande, e le opzioni sui pulsanti.
 

@@ -58,8 +58,8 @@ law-50D2-void = La scelta del dichiarante sull'attacco non vale più: { CARD($ca
 
 ## Che cosa ne consegue.
 
-event-information-50E1 = Finché { CARD($card) } è sul tavolo, quanto se ne ricava è autorizzato per tutti.
-event-information-50E3 = Ora che { CARD($card) } è { AGREE($card, m: "stato giocato", f: "stata giocata") }, come la carta era finita sul tavolo è informazione non autorizzata per { SEATS($seats) }.
+event-information-authorised-50E1 = Finché { CARD($card) } è sul tavolo, quanto se ne ricava è autorizzato per tutti.
+event-information-unauthorised-50E3 = Ora che { CARD($card) } è { AGREE($card, m: "stato giocato", f: "stata giocata") }, come la carta era finita sul tavolo è informazione non autorizzata per { SEATS($seats) }.
 
 ## Le domande, e le opzioni sui pulsanti.
 
