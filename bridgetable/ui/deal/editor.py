@@ -29,7 +29,6 @@ from bridgetable.document.saving import write_file
 from bridgetable.engine.history import History
 from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import Recorded
-from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.deal.board_page import BoardPage
@@ -39,6 +38,7 @@ from bridgetable.ui.deal.conditions_page import ConditionsPage, Found
 from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog, ScrolledArea, asked_path
+from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.words.catalogue import Words
 
 MOST_NAMED = 3
@@ -69,15 +69,15 @@ class PageArea(ScrolledArea):
 class DealEditor(FormDialog):
     """Lays out a deal: cards by mouse, keys or typed lines, at random or under conditions, and the board around it.
 
-    Several deals that were drawn are saved in `folder` when they are accepted; `file` is then the path, "" otherwise.
+    Cards look as the `options` say, whose edition is that of the deal. Several deals that were drawn are saved in
+    `folder` when they are accepted; `file` is then the path, "" otherwise.
     """
 
     def __init__(
         self,
         words: Words,
-        style: CardStyle,
+        options: ViewOptions,
         draft: Draft,
-        edition: Edition,
         background: Background,
         parent: QWidget | None = None,
         folder: Path | None = None,
@@ -89,12 +89,13 @@ class DealEditor(FormDialog):
         self._deals: tuple[Draft, tuple[Recorded, ...]] | None = None
         self._drafts, self._at = [draft], 0
         self._to = next((seat for seat in Seat if len(draft.hands[seat]) < draft.size), Seat.N)
-        self._edition = edition
+        self._edition = options.edition
         self._goes_wrong: tuple[Draft, FoundDeal] | None = None
+        style = CardStyle(options.four_colours, options.index, options.indices, options.contrast)
         self.view = BoardView(words, style, draft, self._to, self)
         self.cards = CardsPage(words, style.indices, self)
         self.board = BoardPage(words, draft, self)
-        self.conditions = ConditionsPage(words, edition, lambda: self.draft.board, background, self)
+        self.conditions = ConditionsPage(words, self._edition, lambda: self.draft.board, background, self)
         self.pages = QTabWidget(self)
         for name, page in (("cards", self.cards), ("board", self.board), ("conditions", self.conditions)):
             self.pages.addTab(PageArea(page, self), words.text(f"deal-editor-{name}-page"))

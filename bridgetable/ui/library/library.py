@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.question import say
-from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import OpensDocuments, Session
 from bridgetable.ui.session.shown import Shown
 from bridgetable.words.catalogue import refused_line
@@ -107,15 +107,14 @@ class Library(QObject):
         self,
         session: Session,
         documents: OpensDocuments,
+        waiting: Waiting,
         settings: QSettings,
         own_folder: Path | None,
         cache: Path | None,
-        background: Background,
-        window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._session, self._documents, self._window = session, documents, window
-        self._settings, self._background = settings, background
+        super().__init__(waiting.window)
+        self._session, self._documents, self._settings = session, documents, settings
+        self._window, self._background = waiting.window, waiting.background
         self._own_folder, self._cache = own_folder, cache
         self._panel: LibraryPanel | None = None
         self._shown: Shown | None = None

@@ -61,15 +61,11 @@ class Documents(QObject):
         """Has the user lay out the cards, beginning with the deal on the table, and opens what he makes of it."""
         from bridgetable.dealing.draft import draft_of
         from bridgetable.ui.deal.editor import DealEditor
-        from bridgetable.ui.drawing.card_faces import CardStyle
 
-        shown, own = self._view.options, self._view.preferences
-        style = CardStyle(shown.four_colours, shown.index, shown.indices, shown.contrast)
         dialog = DealEditor(
             self._session.words,
-            style,
+            self._view.options,
             draft_of(self._session.history),
-            own.edition,
             self._waiting.background,
             self._window,
             self._last_folder.prepared(),
@@ -79,7 +75,7 @@ class Documents(QObject):
         if dialog.file:
             self._open_first_board(dialog.file)
         elif self._leave_table():
-            self._session.open(dialog.history(own.elections), Document(), dirty=True)
+            self._session.open(dialog.history(self._view.preferences.elections), Document(), dirty=True)
 
     def _open_first_board(self, path: str) -> None:
         try:

@@ -325,10 +325,8 @@ class Parts(QObject):
 
     def _build_lessons(self, frame: Frame) -> None:
         """The library, the lessons that are made of its cases, and the lectern from which they are given."""
-        session, window, documents = self.session, self.window, self.documents
-        self.library = Library(
-            session, documents, self._settings, frame.own_cases, frame.cache, self.background, window
-        )
+        session, documents = self.session, self.documents
+        self.library = Library(session, documents, self.waiting, self._settings, frame.own_cases, frame.cache)
         self.lessons = LessonCommands(session, documents, self.library, self.presentation, self.waiting)
         self.clicker = Clicker(session, self.presentation, self.offer, self.lessons)
         self.lectern = Lectern(self.clicker, self.table, self._settings, self.arrangement.lectern, self.commands)

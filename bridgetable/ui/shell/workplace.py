@@ -62,13 +62,7 @@ class PersonalCommands(QObject):
             self.page.leave()
         commands = {name: parts.commands[name] for name in (*OFFERED, "progress")}
         page = self.page = FirstPage(
-            self._table,
-            self._session,
-            commands,
-            parts.recent.paths,
-            parts.recent.open,
-            view.preferences.welcome,
-            self._due_now,
+            self._table, self._session, commands, parts.recent, view.preferences.welcome, self._due_now
         )
         page.shown_at_start.connect(lambda on: view.change_preferences(welcome=on))
         page.left.connect(self._forget_page)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bridgetable.ui.kit.accessibility import announce, named
+from bridgetable.ui.library.recent_files import RecentFiles
 from bridgetable.ui.session.session import Session
 
 OFFERED = ("new", "open", "library", "tour")
@@ -31,8 +32,7 @@ class FirstPage(QFrame):
         table: QWidget,
         session: Session,
         commands: Mapping[str, QAction],
-        recent: tuple[Path, ...],
-        open_recent: Callable[[Path], object],
+        recent: RecentFiles,
         wanted: bool,
         due_now: Callable[[], int],
     ) -> None:
@@ -47,7 +47,7 @@ class FirstPage(QFrame):
         self.due = named(QPushButton(self), "first-page-due")
         self.due.hide()
         self.recent_heading = QLabel(self)
-        self.recent = [self._recent_button(path, open_recent) for path in recent[:MOST_RECENT]]
+        self.recent = [self._recent_button(path, recent) for path in recent.paths[:MOST_RECENT]]
         self.switch = named(QCheckBox(self), "first-page-switch")
         self.switch.setChecked(wanted)
         self.away = named(QPushButton(self), "first-page-close")
@@ -85,10 +85,10 @@ class FirstPage(QFrame):
             self.due.show()
             self.reword()
 
-    def _recent_button(self, path: Path, open_recent: Callable[[Path], object]) -> QPushButton:
+    def _recent_button(self, path: Path, recent: RecentFiles) -> QPushButton:
         button = QPushButton(path.name.replace("&", "&&"), self)
         button.setToolTip(str(path))
-        button.clicked.connect(lambda: open_recent(path))
+        button.clicked.connect(lambda: recent.open(path))
         return button
 
     def leave(self, *_: object) -> None:

@@ -23,8 +23,8 @@ from bridgetable.document.document import BoardPlace
 from bridgetable.table.edition import Edition
 from bridgetable.ui.deal.board_view import places
 from bridgetable.ui.deal.editor import DealEditor
-from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.kit.dialogs import QuestionDialog
+from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.words.catalogue import Words
 from tests.ui.held import HeldBackground
 from tests.ui.opened import answer, open_window
@@ -40,7 +40,7 @@ def editor(qtbot: QtBot, request: pytest.FixtureRequest) -> DealEditor:
 
 
 def opened(qtbot: QtBot, draft: Draft, language: str = "en") -> DealEditor:
-    dialog = DealEditor(Words.of(language), CardStyle(), draft, Edition.E2017, HeldBackground())
+    dialog = DealEditor(Words.of(language), ViewOptions(edition=Edition.E2017), draft, HeldBackground())
     hold(qtbot, dialog)
     dialog.show()
     dialog.view.setFocus()
@@ -146,7 +146,7 @@ def test_the_auction_is_typed_and_gives_the_contract(qtbot: QtBot) -> None:
 
 def test_a_deal_is_found_under_conditions(qtbot: QtBot) -> None:
     background = HeldBackground()
-    editor = DealEditor(Words.of("en"), CardStyle(), EMPTY, Edition.E2017, background)
+    editor = DealEditor(Words.of("en"), ViewOptions(edition=Edition.E2017), EMPTY, background)
     hold(qtbot, editor)
     editor.conditions.text.setPlainText("dealer west\nspades(north) >= 7")
     editor.conditions.button.click()
@@ -162,7 +162,7 @@ def test_a_deal_is_found_under_conditions(qtbot: QtBot) -> None:
 
 def test_a_deal_is_found_in_which_east_can_ruff_the_opening_lead_instead_of_following(qtbot: QtBot) -> None:
     background = HeldBackground()
-    editor = DealEditor(Words.of("en"), CardStyle(), EMPTY, Edition.E2017, background)
+    editor = DealEditor(Words.of("en"), ViewOptions(edition=Edition.E2017), EMPTY, background)
     hold(qtbot, editor)
     page = editor.conditions
     page.family.setCurrentIndex(page.family.findData("revoke-own-trick-won"))
@@ -308,7 +308,7 @@ def test_leaving_without_changes_asks_nothing(qtbot: QtBot, editor: DealEditor) 
 
 def test_what_is_pointed_at_is_said_and_found(qtbot: QtBot) -> None:
     background = HeldBackground()
-    editor = DealEditor(Words.of("en"), CardStyle(), EMPTY, Edition.E2017, background)
+    editor = DealEditor(Words.of("en"), ViewOptions(edition=Edition.E2017), EMPTY, background)
     hold(qtbot, editor)
     pointing = editor.conditions.pointing
     pointing.points.least.setValue(20)
@@ -373,7 +373,7 @@ def test_many_deals_are_saved_and_gone_through(qtbot: QtBot, tmp_path: Path, mon
 
 def test_deals_that_are_not_saved_stay_in_the_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     background = HeldBackground()
-    editor = DealEditor(Words.of("en"), CardStyle(), EMPTY, Edition.E2017, background)
+    editor = DealEditor(Words.of("en"), ViewOptions(edition=Edition.E2017), EMPTY, background)
     hold(qtbot, editor)
     editor.show()
     editor.conditions.count.setValue(4)

@@ -19,7 +19,6 @@ from bridgetable.table.edition import Edition
 from bridgetable.ui.deal.editor import DealEditor
 from bridgetable.ui.deal.new_deal import ContractDialog, NewDealDialog
 from bridgetable.ui.director.forms import KnowledgeDialog, PenaltyDialog
-from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.kit.dialogs import FormDialog, TextDialog
 from bridgetable.ui.kit.theme import apply_theme
 from bridgetable.ui.lesson.page_dialogs import OwnQuestionDialog, PageDialog
@@ -97,7 +96,9 @@ def test_the_preferences_have_their_letters_in_another_language_too(window: Wind
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_pages_that_are_seen_one_at_a_time_may_have_the_same_letters(qtbot: QtBot, language: str) -> None:
     """Those of the first pages left none for the others."""
-    dialog = DealEditor(Words.of(language), CardStyle(), Draft(Board.numbered(1)), Edition.E2017, HeldBackground())
+    dialog = DealEditor(
+        Words.of(language), ViewOptions(edition=Edition.E2017), Draft(Board.numbered(1)), HeldBackground()
+    )
     qtbot.addWidget(dialog)
     dialog.show()
     tabs = [dialog.pages.tabText(number).partition("&")[2][:1].lower() for number in range(dialog.pages.count())]
