@@ -13,8 +13,7 @@ from bridgetable.cards.call import Contract
 from bridgetable.cards.card import PACK
 from bridgetable.cards.seat import Seat
 from bridgetable.files.faults import tricks_won
-from bridgetable.files.pbn_moves import trick_winner
-from bridgetable.files.record import Played, Recorded
+from bridgetable.files.record import Played, Recorded, trick_winner
 from bridgetable.table.text import Text
 
 LEAD_OUT_OF_TURN = "lead-out-of-turn"

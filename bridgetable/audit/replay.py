@@ -14,8 +14,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.files.as_table import auction_of, claim_of
-from bridgetable.files.pbn_moves import trick_winner
-from bridgetable.files.record import Played, Recorded
+from bridgetable.files.record import Played, Recorded, trick_winner
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import Irregularity, Revoke, kind_of

@@ -14,8 +14,7 @@ from bridgetable.audit.plain_game import PlainGame, is_online
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Bid, Contract, Pass, auction_over
 from bridgetable.cards.seat import Seat
-from bridgetable.files.pbn_moves import contract_of as contract_called
-from bridgetable.files.record import Called, Entry, Recorded
+from bridgetable.files.record import Called, Entry, Recorded, contract_called
 from bridgetable.files.spelling import read_seat, read_vulnerability
 from bridgetable.files.tag_values import board_number, is_duplicate
 

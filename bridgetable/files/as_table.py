@@ -13,8 +13,7 @@ from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.seat import BySeat, Seat, Side
 from bridgetable.engine.actions import Action, Agree, Concede, MakeClaim, Play
 from bridgetable.files.faults import auction_faults, is_played_out, play_faults, result_fault
-from bridgetable.files.pbn_moves import contract_of, trick_winner
-from bridgetable.files.record import Called, Played, Recorded
+from bridgetable.files.record import Called, Played, Recorded, contract_called, trick_winner
 from bridgetable.table.auction import Auction, MadeCall, auction_in_rotation
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table, tricks_before
@@ -96,9 +95,6 @@ def claim_of(record: Recorded, table: Table) -> tuple[Action, ...]:
     return (MakeClaim(declarer, more) if more else Concede(declarer, left), Agree(declarer.left))
 
 
-# -- From a table to a recorded board ----------------------------------------------------------------------------------
-
-
 # -- A board as programs expect it that know no irregularities: what they would refuse is left out ---------------------
 
 
@@ -137,7 +133,7 @@ def lawful_calls(record: Recorded) -> tuple[Called, ...] | None:
     if any(auction_over([made.call for made in calls[:end]]) for end in range(4, len(calls))):
         return None
     over = auction_over([made.call for made in calls])
-    leads_there = contract_of(calls) == record.contract if over else record.contract is None
+    leads_there = contract_called(calls) == record.contract if over else record.contract is None
     return tuple(calls) if leads_there and not any(auction_faults(calls, [0] * len(calls))) else None
 
 
@@ -172,6 +168,9 @@ def _lawful_plays(record: Recorded) -> tuple[Played, ...]:
 def _is_lawful(trick: Sequence[Played], due: Seat) -> bool:
     in_turn = all(played.seat is seat for played, seat in zip(trick, due.round(), strict=False))
     return in_turn and not any(played.revoke or played.out_of_turn for played in trick)
+
+
+# -- From a table to a recorded board ----------------------------------------------------------------------------------
 
 
 _HIGHEST = 7
@@ -235,7 +234,7 @@ def _plays(table: Table) -> tuple[Played, ...]:
     """
     plays: list[Played] = []
     due = table.due_to_lead(table.first_number)
-    if table.contract is not None and len(table.deal.north) == 13:
+    if table.contract is not None and len(table.deal.north) == FULL_HAND:
         due = table.contract.opening_leader
     for number, trick in table.numbered_tricks():
         if len(trick.plays) != len(trick.players):

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from bridgetable.cards.call import Bid, Call, Contract, Double, Pass, Redouble
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
-from bridgetable.files.pbn_moves import trick_winner
-from bridgetable.files.record import BoardTextError, Called, KnownHands, Played, Recorded
+from bridgetable.files.record import BoardTextError, Called, KnownHands, Played, Recorded, trick_winner
 from bridgetable.laws.law77 import declarer_score
 from bridgetable.table.edition import CURRENT
 

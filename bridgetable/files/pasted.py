@@ -17,8 +17,16 @@ from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble, auction_over
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.files.pbn_moves import contract_of
-from bridgetable.files.record import BoardFileError, BoardTextError, Called, KnownHands, Recorded, Spot, UnreadableBoard
+from bridgetable.files.record import (
+    BoardFileError,
+    BoardTextError,
+    Called,
+    KnownHands,
+    Recorded,
+    Spot,
+    UnreadableBoard,
+    contract_called,
+)
 from bridgetable.files.spelling import completed
 from bridgetable.files.stream import BoardStream
 from bridgetable.files.viewer_links import LINK
@@ -651,7 +659,7 @@ def _from_lines(lines: Sequence[str]) -> Pasted:
         ),
         deal,
         auction,
-        contract_in(text, spelling.marks) or contract_of(auction),
+        contract_in(text, spelling.marks) or contract_called(auction),
     )
     return Pasted(record, number, dealer, vulnerable)
 

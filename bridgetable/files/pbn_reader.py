@@ -16,7 +16,8 @@ from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.faults import auction_faults, computed_score, is_played_out, play_faults, result_fault
 from bridgetable.files.pbn_games import Block, Game, TakenOver, blocks, games_of
 from bridgetable.files.pbn_lexer import tokens
-from bridgetable.files.pbn_moves import MoveKind, Moves, PlayReader, calls_after_skips, contract_of, read_auction
+from bridgetable.files.pbn_moves import MoveKind, Moves, calls_after_skips, read_auction
+from bridgetable.files.pbn_play import PlayReader
 from bridgetable.files.record import (
     NO_HANDS,
     BoardTextError,
@@ -26,6 +27,7 @@ from bridgetable.files.record import (
     Recorded,
     Stated,
     UnreadableBoard,
+    contract_called,
 )
 from bridgetable.files.spelling import CARDS, denomination, normalized, read_bid, read_seat, read_vulnerability
 from bridgetable.files.tag_values import (
@@ -305,7 +307,7 @@ class _GameReader:
         """Reads the contract: as given, or else as called; only the denomination if no more is given."""
         line = self.game.line_of("Contract")
         text = normalized(self.tags.get("Contract", ""))
-        called = contract_of(self.record.auction)
+        called = contract_called(self.record.auction)
         bid = read_bid(text)
         trumps = denomination(text)
         if bid is None and trumps is None and text not in UNKNOWN and text not in PASSED:

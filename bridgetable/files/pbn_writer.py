@@ -10,8 +10,7 @@ from bridgetable.cards.notation import call_text, card_text, contract_text, hand
 from bridgetable.cards.seat import Seat
 from bridgetable.files.encoding import bytes_of
 from bridgetable.files.faults import is_played_out
-from bridgetable.files.pbn_moves import trick_winner
-from bridgetable.files.record import Called, KnownHands, Played, Recorded
+from bridgetable.files.record import Called, KnownHands, Played, Recorded, trick_winner
 
 _WIDTH = 79
 _LONGEST = 255

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -12,6 +12,7 @@ from bridgetable.cards.call import Call, Contract, Denomination
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import NAMELESS, BySeat, Seat
+from bridgetable.table.auction import auction_by_seat
 from bridgetable.table.question import Blank, Message, say
 from bridgetable.table.refusal import RefusedError
 
@@ -110,6 +111,21 @@ class Played(msgspec.Struct, frozen=True):
     note: str = ""
     comments: tuple[str, ...] = ()
     nags: tuple[int, ...] = ()
+
+
+def contract_called(auction: Sequence[Called]) -> Contract | None:
+    """The contract of an auction (Law 22); None if it has not ended or was passed out."""
+    return auction_by_seat(auction[0].seat, ((one.seat, one.call) for one in auction)).contract if auction else None
+
+
+def trick_winner(plays: Sequence[Played], trump: Suit | None) -> Seat:
+    """The seat that wins a complete trick, given its cards in the order played (Law 44E, 44F)."""
+    best = plays[0]
+    for played in plays[1:]:
+        card = played.card
+        if card.rank > best.card.rank if card.suit is best.card.suit else card.suit is trump:
+            best = played
+    return best.seat
 
 
 class Recorded(msgspec.Struct, frozen=True):

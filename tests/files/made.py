@@ -14,8 +14,7 @@ from bridgetable.cards.card import PACK, Suit, of_suit
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.faults import tricks_won
-from bridgetable.files.pbn_moves import contract_of, trick_winner
-from bridgetable.files.record import Called, KnownHands, Played, Recorded
+from bridgetable.files.record import Called, KnownHands, Played, Recorded, contract_called, trick_winner
 
 # What a name or a comment may be: words of one line, but none of PBN's own signs for "unknown" and "as before".
 WORDS = st.text(
@@ -107,7 +106,7 @@ class Maker:
         deal: KnownHands = BySeat.of(lambda seat: full[seat] if seat < shown else None)
         auction = self.auction(board.dealer)
         over = auction_over([called.call for called in auction])
-        contract = contract_of(auction) if over or self.sometimes(0.4) else self.contract()
+        contract = contract_called(auction) if over or self.sometimes(0.4) else self.contract()
         swapped = contract is not None and self.sometimes(0.1)
         if contract is not None and swapped:
             contract = Contract(contract.bid, contract.doubling, contract.declarer.partner)

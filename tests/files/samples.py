@@ -11,8 +11,7 @@ from bridgetable.cards.card import Card, of_suit
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files import boards_of
-from bridgetable.files.pbn_moves import trick_winner
-from bridgetable.files.record import Entry, Place, Recorded, UnreadableBoard
+from bridgetable.files.record import Entry, Place, Recorded, UnreadableBoard, trick_winner
 
 DATA = Path(__file__).parents[3] / "shared" / "data"
 with_data = pytest.mark.skipif(not DATA.is_dir(), reason="the shared data are not here")

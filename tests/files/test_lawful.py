@@ -10,9 +10,8 @@ from bridgetable.cards.notation import call_text, contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.files.as_table import as_lawful, lawful_calls, shortest_auction
 from bridgetable.files.faults import auction_faults, play_faults, result_fault
-from bridgetable.files.pbn_moves import contract_of as contract_called
 from bridgetable.files.pbn_writer import write_pbn
-from bridgetable.files.record import Recorded
+from bridgetable.files.record import Recorded, contract_called
 from tests.each import for_each
 from tests.files.made import records
 from tests.files.samples import CONTRACT, HEAD, board, unplaced
