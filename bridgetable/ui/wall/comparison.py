@@ -53,7 +53,6 @@ class ComparedPage(msgspec.Struct, frozen=True):
 
     headline: str
     columns: tuple[ComparedColumn, ...]
-    differs: bool
     changes: tuple[str, ...] = ()
 
     @property
@@ -89,7 +88,7 @@ def compared_page(
     headline = (text.headline if text is not None else "") or words.text("wall-compared")
     lines = change_lines(comparison, changes_in_columns(comparison, depth, turns_on), words)
     changes = tuple(_change(each, comparison.columns[each.column].start.edition, words) for each in lines)
-    return ComparedPage(headline, tuple(columns), row is not None and row.differs, changes)
+    return ComparedPage(headline, tuple(columns), changes)
 
 
 def _change(line: ChangeLine, edition: Edition, words: Words) -> str:

@@ -176,7 +176,7 @@ def test_what_is_right_has_the_tick_of_choices(qtbot: QtBot) -> None:
     def painted(*sentences: ComparedSentence) -> QImage:
         image = QImage(*size, QImage.Format.Format_RGB32)
         with QPainter(image) as painter:
-            paint_comparison(painter, places, ComparedPage("", (ComparedColumn("2017", sentences),), False), LIGHT)
+            paint_comparison(painter, places, ComparedPage("", (ComparedColumn("2017", sentences),)), LIGHT)
         return image
 
     right, plain = painted(ComparedSentence("", right=True)), painted(ComparedSentence(""))
