@@ -6,7 +6,7 @@ action-call-alert = { $seat } { CALL($call, form: "does") }, expliqué comme «�
 action-call-shows = { $seat } { CALL($call, form: "does") }, montrant { SUITS($suits) }.
 action-call-shows-nothing = { $seat } { CALL($call, form: "does") }, sans montrer de couleur particulière.
 action-change-call = { $seat } change sa déclaration : { CALL($call, form: "a") } au lieu { CALL($was, form: "of") }.
-action-play-in-auction = { $seat } attaque { CARD($card) } alors que les annonces ne sont pas finies.
+action-play-in-auction = { $seat } entame { CARD($card) } alors que les annonces ne sont pas finies.
 
 irregularity-call-out-of-rotation = C'est une déclaration hors tour : { $seat } { CALL($call, form: "did") }, mais c'était à { $due } de parler.
 irregularity-insufficient-bid = C'est une enchère insuffisante : { $seat } { CALL($call, form: "did") }.
@@ -20,7 +20,7 @@ irregularity-call-after-the-auction = { $seat } { CALL($call, form: "did") } apr
 irregularity-changed-call = { $seat } a changé sa déclaration en { CALL($call) }.
 irregularity-changed-call-from = { $seat } a mis { CALL($call, form: "a") } à la place { CALL($from, form: "of") }.
 irregularity-card-exposed-in-auction = Pendant les annonces, le partenaire { SEAT($seat, form: "of") } a pu voir { CARDS($cards) }.
-irregularity-card-exposed-in-auction-led = { $seat } a attaqué { CARDS($cards) } avant la fin des annonces.
+irregularity-card-exposed-in-auction-led = { $seat } a entamé { CARDS($cards) } avant la fin des annonces.
 irregularity-card-exposed-in-auction-clarifying = Avant que l'entame soit retournée, le partenaire { SEAT($seat, form: "of") } a pu voir { CARDS($cards) }.
 
 event-attention-drawn-auction = L'attention est attirée sur une irrégularité { SEAT($seat, form: "of") } dans les annonces : { $kind }.

@@ -221,7 +221,7 @@ generated-thinks-again = { SEAT($seat) } { CALL($call, form: "does") } ; puis i
 generated-doubles-own-side = { SEAT($seat) } prend l'enchère { SEAT($other, form: "of") } pour celle d'un adversaire et contre.
 generated-calls-after-the-end = Les annonces sont terminées, mais { SEAT($seat) } ne l'a pas remarqué et { CALL($call, form: "does") }.
 generated-card-falls = Une carte tombe de la main { SEAT($seat, form: "of") }, face visible : { CARD($card) }.
-generated-leads-in-auction = Un joueur doit encore déclarer quand { SEAT($seat) } attaque { CARD($card) }.
+generated-leads-in-auction = Un joueur doit encore déclarer quand { SEAT($seat) } entame { CARD($card) }.
 generated-hesitates = { SEAT($seat) } réfléchit longuement et passe. Quand vient son tour, { SEAT($partner) } { CALL($call, form: "does") }.
 generated-says-it-was-used = { SEAT($seat) } appelle l'arbitre.
 

@@ -14,7 +14,13 @@ irregularity-lead-before-choice = { $seat } a attaqué { CARD($card) } avant que
 irregularity-lead-out-of-turn = C'est { $trick ->
         [1] une entame
        *[other] une attaque
-    } hors tour : { $seat } a attaqué { CARD($card) }, mais c'était { SEAT($due, form: "to") } d'attaquer.
+    } hors tour : { $seat } a { $trick ->
+        [1] entamé
+       *[other] attaqué
+    } { CARD($card) }, mais c'était { SEAT($due, form: "to") } { $trick ->
+        [1] d'entamer
+       *[other] d'attaquer
+    }.
     .dummy = C'est une attaque hors tour : { $player } a attaqué { CARD($card) } du mort, mais c'était { SEAT($due, form: "to") } d'attaquer.
     .dummy-hand = C'est une attaque de la mauvaise main : { $player } a attaqué { CARD($card) } du mort, mais la main était chez lui.
     .due-dummy = C'est une attaque hors tour : { $seat } a attaqué { CARD($card) }, mais la main était au mort.

@@ -6,8 +6,8 @@
 lawbook-24 = Les cartes que le partenaire d'un joueur a pu voir pendant les annonces, du fait de ce joueur, restent face visible jusqu'à la fin des annonces. Si le joueur joue ensuite en défense, le déclarant peut traiter chacune comme une carte pénalisée.
     .e2007 = Les cartes que le partenaire d'un joueur a pu voir pendant la période des annonces, c'est-à-dire avant que l'entame soit retournée, par la faute de ce joueur, restent face visible jusqu'à la fin de la période. De ce qu'elles révèlent le camp non fautif peut se servir, le camp fautif non. Si le joueur joue ensuite en défense, chacune devient une carte pénalisée ; sinon il les reprend.
     .e2017 = Les cartes que le partenaire d'un joueur a pu voir pendant les annonces, c'est-à-dire jusqu'au dernier passe, par la faute de ce joueur, restent face visible jusqu'à la fin des annonces. De ce qu'elles révèlent le camp non fautif peut se servir, le camp fautif non.
-lawbook-24a = Pour une seule carte inférieure à un honneur, et qui n'était pas une attaque, rien d'autre ne se passe dans les annonces.
-lawbook-24b = Pour un seul honneur, et pour toute carte attaquée, le partenaire du fautif doit passer à son prochain tour de déclarer.
+lawbook-24a = Pour une seule carte inférieure à un honneur, et qui n'était pas une entame, rien d'autre ne se passe dans les annonces.
+lawbook-24b = Pour un seul honneur, et pour toute carte entamée, le partenaire du fautif doit passer à son prochain tour de déclarer.
 lawbook-24c = Pour deux cartes ou plus, le partenaire du fautif doit passer à son prochain tour de déclarer.
 lawbook-24d =
     .e2017 = Si le fautif devient déclarant ou mort, il reprend les cartes en main.
@@ -35,7 +35,7 @@ law-24-shown = Pendant les annonces, le partenaire { SEAT($offender, form: "of")
 law-24-clarifying = La période des annonces dure jusqu'à ce que l'entame soit retournée. Le partenaire { SEAT($offender, form: "of") } a pu voir { CARDS($cards) }.
 law-24-too-late = Ce { SEAT($offender, form: "that") } a montré pendant les annonces n'a pas d'autre conséquence.
 law-24-after-the-auction = { $partner } aurait dû passer une fois ; les annonces sont terminées.
-law-24A = C'était une seule carte inférieure au 10, et non une attaque : le partenaire { SEAT($offender, form: "of") } déclare comme il veut.
+law-24A = C'était une seule carte inférieure au 10, et non une entame : le partenaire { SEAT($offender, form: "of") } déclare comme il veut.
 law-24D = Le camp { SEAT($offender, form: "of") } est celui du déclarant : { $offender } reprend { CARDS($cards) } en main.
 law-24E = { $offender } joue en défense : { CARDS($cards) } { COUNT($cards) ->
         [one] devient une carte pénalisée

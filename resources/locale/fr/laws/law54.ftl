@@ -41,4 +41,4 @@ option-54-spread = Étaler sa main et être le mort
 option-54-accept = Accepter l'entame, voir le mort
 option-54-require = Refuser, exiger { SUIT($suit) }
 option-54-forbid = Refuser, interdire { SUITS($suits) }
-option-54-free = Refuser, laisser l'attaque libre
+option-54-free = Refuser, laisser l'entame libre
