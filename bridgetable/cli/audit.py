@@ -21,7 +21,7 @@ from bridgetable.cli.output import FAILED, INTERRUPTED, OK, UNUSABLE, print_erro
 from bridgetable.disk.unpacking import SUFFIXES, ZIP
 from bridgetable.disk.writing import write_whole, writing_whole
 from bridgetable.files import EXTENSIONS
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.text import harmless
 from bridgetable.words.catalogue import Words, refused_line
 
@@ -36,7 +36,7 @@ SECONDS_BETWEEN = 0.2
 def declare(parser: Parser) -> None:
     """Declares what is audited, under which Laws, by how many processes or which cluster, and what is printed."""
     parser.file(many=True, completion=BOARDS)
-    parser.option("--edition", choices=EDITIONS, read=Edition, default=max(Edition, key=lambda one: one.value))
+    parser.option("--edition", choices=EDITIONS, read=Edition, default=CURRENT)
     parser.option("--format", choices=FORMATS, default=FORMATS[0])
     parser.switch("--json")
     parser.switch("--csv")

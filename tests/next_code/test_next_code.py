@@ -133,15 +133,20 @@ def test_cases_without_a_revoke_are_ruled_alike(program: Path) -> None:
     assert lines[0] == lines[1]
 
 
-def test_one_line_puts_it_in_force(tmp_path: Path) -> None:
-    program = program_with_2027(tmp_path, in_force=True)
+@pytest.mark.parametrize("in_force", [False, True])
+def test_one_line_puts_it_in_force(tmp_path: Path, *, in_force: bool) -> None:
+    """Until then nothing is ruled under it that nobody has asked for."""
+    program = program_with_2027(tmp_path, in_force=in_force)
     code = (
+        "from bridgetable.cli.commands import parser_of; "
         "from bridgetable.ui.preferences.preferences import Preferences; "
         "from bridgetable.generation.conditions import Conditions; "
         "from bridgetable.rehearsal.exam import conditions as exam; "
-        "print(Preferences().edition, Conditions().edition, *exam.Conditions(1).editions)"
+        "from bridgetable.words.catalogue import Words; "
+        "audited = parser_of('audit', Words.of('en')).parse_args(['a.pbn']); "
+        "print(Preferences().edition, Conditions().edition, *exam.Conditions(1).editions, audited.edition)"
     )
-    assert run(program, "-c", code).split() == ["Edition.E2027"] * 3
+    assert run(program, "-c", code).split() == ["Edition.E2027" if in_force else "Edition.E2017"] * 4
 
 
 def test_figures_are_those_of_the_edition(facts: dict[str, Any]) -> None:

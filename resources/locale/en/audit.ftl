@@ -44,7 +44,7 @@ audit-usage-numbers = In { NUMBER($boards) } boards of this file dealer and vuln
 # The command, its arguments and what it prints.
 help-audit = Holds the auction and play of recorded boards against the Laws, and their results against the play.
 argument-file-audit = PBN and LIN files, also as .gz, .xz or .zst; a folder or a .zip stands for all those in it
-argument-edition-audit = The edition of the Laws to judge under; by default the latest
+argument-edition-audit = The edition of the Laws to judge under; by default the one in force
 argument-format = What is printed: text in groups, JSON lines, or CSV
 argument-out-audit = A file to write to instead of the terminal; it is written whole or not at all
     .value = FILE

@@ -48,7 +48,7 @@ audit-usage-numbers = Dans { NUMBER($boards) } étuis de ce fichier, le donneur 
 
 help-audit = Confronte les annonces et le jeu d'étuis enregistrés aux Lois, et leurs résultats au jeu.
 argument-file-audit = Fichiers PBN et LIN, aussi en .gz, .xz ou .zst ; un dossier ou un .zip vaut pour tous ceux qu'il contient
-argument-edition-audit = L'édition du Code sous laquelle juger ; par défaut la dernière
+argument-edition-audit = L'édition du Code sous laquelle juger ; par défaut celle en vigueur
 argument-format = Ce qui est affiché : texte par groupes, lignes JSON, ou CSV
 argument-out-audit = Un fichier où écrire au lieu du terminal ; il est écrit entier ou pas du tout
     .value = FICHIER

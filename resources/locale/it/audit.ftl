@@ -44,7 +44,7 @@ audit-usage-numbers = In { NUMBER($boards) } smazzate di questo file mazziere e 
 # Il comando, i suoi argomenti e ciò che stampa.
 help-audit = Confronta col Codice la licitazione e il gioco di board registrati, e col gioco i loro risultati.
 argument-file-audit = File PBN e LIN, anche come .gz, .xz o .zst; una cartella o uno .zip sta per tutti quelli che contiene
-argument-edition-audit = L'edizione del Codice con cui si giudica; se manca, la più recente
+argument-edition-audit = L'edizione del Codice con cui si giudica; se manca, quella in vigore
 argument-format = Che cosa si stampa: testo a gruppi, righe JSON o CSV
 argument-out-audit = Un file in cui scrivere invece che sul terminale; viene scritto per intero o non viene scritto
     .value = FILE
