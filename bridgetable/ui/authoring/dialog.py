@@ -26,12 +26,14 @@ from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.text import Text, harmless, in_language
-from bridgetable.ui.authoring.expectations_page import ROW, ExpectationsPage, Page, fill, with_case, with_words
+from bridgetable.ui.authoring.expectations_page import ExpectationsPage, Found
+from bridgetable.ui.authoring.page import ROW, Page, fill, with_case, with_words
 from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.library.file_names import is_nameless
 from bridgetable.ui.preferences.preferences import answers_to
 from bridgetable.ui.session.session import Session
 from bridgetable.words.action_lines import action_line
-from bridgetable.words.catalogue import Words, untitled
+from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES, languages_with
 
 # -- A text in a field for each language -------------------------------------------------------------------------------
@@ -67,6 +69,7 @@ class WordsField(QPlainTextEdit):
     """A field for some lines, which says when it is left; Tab leaves it."""
 
     left = Signal()
+    """The keyboard has left the field."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,9 +83,10 @@ class WordsField(QPlainTextEdit):
 
 
 class TextPair(QWidget):
-    """The fields of a text; `left` is emitted when one of them is left with other words than it had."""
+    """The fields of a text side by side."""
 
     left = Signal()
+    """One of the fields was left with other words than it had."""
 
     def __init__(self, key: str, words: Words, *, lines: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -250,7 +254,7 @@ class WordsPage(Page):
         """Shows the words of the case."""
         document = self.session.document
         case = document.case
-        self.title.show_text(() if _is_untitled(document.full_title) else document.full_title)
+        self.title.show_text(() if is_nameless(document.full_title) else document.full_title)
         self.story.show_text(case.story if case is not None else ())
         self.source.show_text(case.source if case is not None else ())
         self._tags = case.tags if case is not None else ()
@@ -278,10 +282,6 @@ class WordsPage(Page):
         if typed == ", ".join(self._tags):
             return self._tags
         return tuple(tag for each in typed.split(",") if (tag := each.strip()))
-
-
-def _is_untitled(title: Text) -> bool:
-    return all(text in untitled() for _, text in title)
 
 
 # -- The lines that leave the forks of a case, with their names in both languages --------------------------------------
@@ -465,12 +465,11 @@ class CaseDialog(FormDialog):
     def _missing(self) -> list[str]:
         text, session = self.words.text, self._session
         case, history = session.document.case, session.history
-        untitled = in_language(session.document.full_title, self.words.language) in ("", text("untitled"))
         self.expectations.show_session()
         stated = self.expectations.all
-        failed = sum(one.found == "fails" for one in stated)
+        failed = sum(one.found is Found.FAILS for one in stated)
         found = {
-            "title": untitled,
+            "title": is_nameless(session.document.full_title),
             "story": case is None or not case.story,
             "contract": history.table.contract is None and not history.table.passed_out,
             "actions": not history.nodes,

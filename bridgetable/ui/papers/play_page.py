@@ -78,10 +78,10 @@ class Texts:
 def snapshot_of(table: Table, texts: Texts) -> Snapshot:
     """What lies on the table, by short keys; texts are numbers.
 
-    N, E, S and W are the cards held as PBN writes them, without those that lie face up; "f" are the latter, "y" is
-    the hand that is spread, "t" the
-    trick in the middle and what is played ahead of it, "g" the ghosts of withdrawn cards, "q" the winners of the
-    quitted tricks, "a" the auction, "p" the plates, "s" the line below the table, and "r" the whole in sentences.
+    N, E, S and W are the cards held as PBN writes them, without those that lie face up or face down on the table; "f"
+    are the former, "y" is the hand that is spread, "t" the trick in the middle and what is played ahead of it, "g" the
+    ghosts of withdrawn cards, "q" the winners of the quitted tricks, "a" the auction, "p" the plates, "s" the line
+    below the table, and "r" the whole in sentences.
     """
     faced = {seat: faced_before(table, seat) for seat in Seat}
     shot: Snapshot = {

@@ -24,7 +24,8 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.text import Text
 from bridgetable.ui.authoring.dialog import CaseDialog, TextPair, WordsField
-from bridgetable.ui.authoring.expectations_page import ROW
+from bridgetable.ui.authoring.expectations_page import Found
+from bridgetable.ui.authoring.page import ROW
 from bridgetable.ui.deal.editor import DealEditor
 from bridgetable.ui.shell.window import Window
 from tests.situations import actions_of
@@ -139,9 +140,9 @@ def test_another_title_changes_nothing_else_of_the_file(window: Window, tmp_path
 def test_what_fails_is_marked_and_a_click_goes_there(window: Window, tmp_path: Path) -> None:
     data = _open(window, tmp_path)
     page = opened(window, "expectations").expectations
-    assert len(page.all) > 40 and not any(one.found == "fails" for one in page.all)
+    assert len(page.all) > 40 and not any(one.found is Found.FAILS for one in page.all)
     window.session.set_edition(Edition.E1997)
-    failing = next(n for n, one in enumerate(page.all) if one.found == "fails")
+    failing = next(n for n, one in enumerate(page.all) if one.found is Found.FAILS)
     one = page.all[failing]
     page.stated.setCurrentRow(failing)
     item = page.stated.item(failing)
@@ -151,7 +152,7 @@ def test_what_fails_is_marked_and_a_click_goes_there(window: Window, tmp_path: P
     page.stated.itemClicked.emit(item)
     assert window.session.history.cursor == one.at
     window.session.undo()
-    assert not any(one.found == "fails" for one in page.all)
+    assert not any(one.found is Found.FAILS for one in page.all)
     window.parts.commands["save"].trigger()
     assert (tmp_path / "own.case.json").read_bytes() == data
 
@@ -167,11 +168,11 @@ def test_an_assertion_is_removed_mended_and_had_back(window: Window, tmp_path: P
     session.undo()
     assert len(page.all) == count
     session.set_edition(Edition.E1997)
-    failed = [one for one in page.all if one.found == "fails"]
-    mendable = next(row for row, one in enumerate(page.all) if one.found == "fails" and page._as_it_is(one))
+    failed = [one for one in page.all if one.found is Found.FAILS]
+    mendable = next(row for row, one in enumerate(page.all) if one.found is Found.FAILS and page._as_it_is(one))
     page.stated.setCurrentRow(mendable)
     page.mend.click()
-    assert sum(one.found == "fails" for one in page.all) < len(failed)
+    assert sum(one.found is Found.FAILS for one in page.all) < len(failed)
 
 
 def _notes(window: Window) -> list[tuple[int, Text]]:
