@@ -24,7 +24,7 @@ from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson, LessonEntry
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import written_in
 from bridgetable.ui.kit.accessibility import announce, named
-from bridgetable.ui.kit.dialogs import KeptSize
+from bridgetable.ui.kit.dialog_places import KeptSize
 from bridgetable.ui.kit.row_list import StatusLine
 from bridgetable.ui.kit.underlined import underlined
 from bridgetable.ui.lesson.entry_list import LessonList

@@ -25,7 +25,7 @@ from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.changes.of_files import Pair, editions_apart, which_editions
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.background import Background
-from bridgetable.ui.kit.dialogs import KeptSize
+from bridgetable.ui.kit.dialog_places import KeptSize
 from bridgetable.ui.kit.row_list import StatusLine
 from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.kit.waiting import ProgressLine
