@@ -13,6 +13,7 @@ from bridgetable.generation.card_play import card_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
 from bridgetable.generation.shown import lowest_over
+from bridgetable.laws.numbers import lies_under
 from bridgetable.table.irregularity import CallOutOfRotation, WronglyTold
 
 # -- in the auction ----------------------------------------------------------------------------------------------------
@@ -139,7 +140,7 @@ def _found_at_once(line: Line, place: Place) -> None:
     _told_wrongly(line, place)
     line.tell("was-wrong-at-once", teller=place.the_other)
     line.director(place.the_other)
-    if not any(one.question.clause.startswith("47E2") for one in line.asked):
+    if not any(lies_under(one.question.clause, "47E2") for one in line.asked):
         raise DoesNotFitError("nothing-to-choose")
     line.go_on(4)
 

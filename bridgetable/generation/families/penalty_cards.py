@@ -14,6 +14,7 @@ from bridgetable.generation.board_play import PlayedBoard
 from bridgetable.generation.card_play import card_for, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
+from bridgetable.laws.numbers import lies_under
 from bridgetable.table.irregularity import LeadBeforeChoice, PenaltyCardNotPlayed, Revoke
 from bridgetable.table.restriction import LeadForbidden
 from bridgetable.table.state import Table
@@ -138,7 +139,7 @@ def _two_dropped_partner_leads(line: Line, place: Place) -> None:
     _goes_on_to_partners_lead(line, place, 12, len(place.cards[1:]))
     line.tell("partner-on-lead-two-cards", seat=place.seat.partner)
     line.settle()
-    if not any(one.question.clause.startswith("51B") for one in line.asked):
+    if not any(lies_under(one.question.clause, "51B") for one in line.asked):
         raise DoesNotFitError("51B")
     line.go_on(4)
 
