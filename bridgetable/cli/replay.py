@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -21,7 +21,7 @@ from bridgetable.cli.proposals import Proposer
 from bridgetable.engine.actions import Note
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
-from bridgetable.reports.told import result_line
+from bridgetable.reports.told import Propose, no_proposal, result_line
 from bridgetable.table.edition import Edition, a_draft_is_tried
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
@@ -73,12 +73,8 @@ def _in_lines(steps: list[dict[str, object]]) -> str:
 _MARGIN = "    "
 
 
-Propose = Callable[[tuple[Table, ...], Words], tuple[str, ...]]
-"""The sentences about what is proposed at the end of a line, none where nothing is."""
-
-
 def case_story(
-    case: Case, words: Words, edition: Edition | None = None, propose: Propose = lambda line, words: ()
+    case: Case, words: Words, edition: Edition | None = None, propose: Propose = no_proposal
 ) -> Iterator[str]:
     """The lines of the story: the board, each action with what it was, rulings, questions, the score of each line.
 

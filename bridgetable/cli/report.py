@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -154,25 +154,39 @@ def _write_asking(names: list[str], out: Path, languages: tuple[str, ...]) -> in
     """Writes the page that asks what these lessons and cases ask; raises UnusableFileError."""
     if ending_of(out) != WEB:
         raise UnusableFileError(str(out), say("report-ask-ending"))
-    from bridgetable.ui.lesson.entries import opened_entry
     from bridgetable.ui.lesson.homework import homework
 
     stopped: list[RefusedError] = []
+    try:
+        html = homework(list(_lessons(names)), languages[0], languages, _opening(stopped))
+    except UnusableFileError:
+        raise
+    except RefusedError as refused:
+        raise _of_all(names, refused) from None
+    write_page(out, html.encode("utf-8", "replace"))
+    return _stopped(names, stopped, Words.of(languages[0]))
+
+
+def _opening(stopped: list[RefusedError]) -> Callable[[CaseEntry], Opened]:
+    """A function that opens a case of a lesson, and adds what of it cannot be done."""
+    from bridgetable.ui.lesson.entries import opened_entry
 
     def opened(entry: CaseEntry) -> Opened:
         case = opened_entry(entry)
         stopped.extend(case.trouble)
         return case
 
-    try:
-        html = homework(list(_lessons(names)), languages[0], languages, opened)
-    except UnusableFileError:
-        raise
-    except RefusedError as refused:
-        raise UnusableFileError(", ".join(names), refused.message, refused.place) from None
-    write_page(out, html.encode("utf-8", "replace"))
+    return opened
+
+
+def _of_all(names: list[str], refused: RefusedError) -> UnusableFileError:
+    return UnusableFileError(", ".join(names), refused.message, refused.place)
+
+
+def _stopped(names: list[str], stopped: list[RefusedError], words: Words) -> int:
+    """Says what could not be done; returns the exit status."""
     for each in stopped:
-        print_error(UnusableFileError(", ".join(names), each.message, each.place).line(Words.of(languages[0])))
+        print_error(_of_all(names, each).line(words))
     return FAILED if stopped else OK
 
 
@@ -190,16 +204,10 @@ def _write_slides(names: list[str], out: Path, words: Words) -> int:
     """Writes the slides of these lessons and cases: a PDF, or a picture each; raises UnusableFileError."""
     lessons = list(_lessons(names))
     with painting(words, "report-cannot-be-drawn"):
-        from bridgetable.ui.lesson.entries import opened_entry
         from bridgetable.ui.lesson.slides import slides_of_lesson, write_slides
 
         stopped: list[RefusedError] = []
-
-        def opened(entry: CaseEntry) -> Opened:
-            case = opened_entry(entry)
-            stopped.extend(case.trouble)
-            return case
-
+        opened = _opening(stopped)
         slides = (slide for lesson in lessons for slide in slides_of_lesson(lesson, words, opened))
         try:
             at_once(write_slides(out, slides, out.stem, words))
@@ -208,10 +216,8 @@ def _write_slides(names: list[str], out: Path, words: Words) -> int:
         except UnusableFileError:
             raise
         except RefusedError as refused:
-            raise UnusableFileError(", ".join(names), refused.message, refused.place) from None
-    for each in stopped:
-        print_error(UnusableFileError(", ".join(names), each.message, each.place).line(words))
-    return FAILED if stopped else OK
+            raise _of_all(names, refused) from None
+    return _stopped(names, stopped, words)
 
 
 def _lessons(names: Iterable[str]) -> Iterator[Lesson]:

@@ -16,8 +16,8 @@ import msgspec
 
 from bridgetable.laws.numbers import parts_of
 from bridgetable.reports import page
-from bridgetable.reports.case_page import Propose, answer_blocks, no_proposal, question_blocks, title_of
-from bridgetable.reports.told import Told
+from bridgetable.reports.case_page import answer_blocks, question_blocks, title_of
+from bridgetable.reports.told import Propose, Told, no_proposal
 from bridgetable.table.text import Text, in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import point_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from msgspec.structs import replace
@@ -15,10 +15,9 @@ from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.reports import page
 from bridgetable.reports.boards import auction_of, diagram_of
-from bridgetable.reports.told import Line, NumberedStep, Told, lines_told, result_line
+from bridgetable.reports.told import Line, NumberedStep, Propose, Told, lines_told, no_proposal, result_line
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
-from bridgetable.table.state import Table
 from bridgetable.table.text import DEFAULT_LANGUAGE, in_language, language_shown
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.call_lines import LineKind, StoryLine
@@ -34,16 +33,8 @@ from bridgetable.words.lawbook import (
 from bridgetable.words.questions import option_label
 from bridgetable.words.story import event_lines
 
-Propose = Callable[[tuple[Table, ...], Words], tuple[str, ...]]
-"""The sentences about what is proposed where the Director is asked about damage; none elsewhere."""
-
 _UNBROKEN = "\u00a0"
 _RULED = (LineKind.LAW, LineKind.RULING, LineKind.INFORMATION, LineKind.ASKED)
-
-
-def no_proposal(line: tuple[Table, ...], words: Words) -> tuple[str, ...]:
-    """Proposes nothing."""
-    return ()
 
 
 def title_of(told: Told, words: Words) -> str:

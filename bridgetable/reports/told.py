@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -17,6 +17,15 @@ from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 from bridgetable.words.catalogue import Words
 from bridgetable.words.scores import penalties_text, score_text
+
+Propose = Callable[[tuple[Table, ...], Words], tuple[str, ...]]
+"""The sentences about what is proposed where the Director is asked about damage; none elsewhere."""
+
+
+def no_proposal(line: tuple[Table, ...], words: Words) -> tuple[str, ...]:
+    """Proposes nothing."""
+    return ()
+
 
 # -- How a line of a case ended: tricks, score and penalties in one sentence -------------------------------------------
 

@@ -17,17 +17,9 @@ from bridgetable.laws.book import asked_now
 from bridgetable.reports import page
 from bridgetable.reports.auction_sheet import Cell, ShownCall, sheet_of
 from bridgetable.reports.booklet import Answers, Part, document_of, law_heading, law_of, laws_of, own_answer, own_blocks
-from bridgetable.reports.case_page import (
-    Propose,
-    before_the_ruling,
-    head_line,
-    is_itself_ruled,
-    no_proposal,
-    open_facts,
-    title_of,
-)
+from bridgetable.reports.case_page import before_the_ruling, head_line, is_itself_ruled, open_facts, title_of
 from bridgetable.reports.page_html import blocks_html, data_element, framed, page_resource
-from bridgetable.reports.told import NumberedStep, Told, result_line
+from bridgetable.reports.told import NumberedStep, Propose, Told, no_proposal, result_line
 from bridgetable.table.question import DIRECTOR
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
