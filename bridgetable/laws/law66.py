@@ -20,6 +20,7 @@ from bridgetable.table.events import (
     RulingGiven,
     TrickTurnedUp,
 )
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import TrickInspected
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, QuestionAbout, Turn, say
@@ -116,4 +117,10 @@ def nobody_revoked(table: Table, caller: Seat) -> tuple[Event, ...]:
     return (RulingGiven(nobody_revoked.number(table), say("law-66C-no-revoke", seat=caller)),)
 
 
-LAW = Law(66, asks=(HAD_HE_TURNED_IT,), rules={TrickInspected: note_only("66C", "law-66C")})
+@clause("66C")
+def looked_at_a_quitted_trick(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """Until play ends nobody inspects a quitted trick but at the Director's instruction; he notes who did."""
+    return note_only(looked_at_a_quitted_trick.number(table), "law-66C")(table, irregularity)
+
+
+LAW = Law(66, asks=(HAD_HE_TURNED_IT,), rules={TrickInspected: looked_at_a_quitted_trick})

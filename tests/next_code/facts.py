@@ -34,6 +34,7 @@ from bridgetable.laws.law12 import assign, keeps
 from bridgetable.laws.law50 import known_on_the_table
 from bridgetable.laws.law77 import declarer_score
 from bridgetable.laws.readings import READINGS, rests_on_memory
+from bridgetable.rehearsal.asked import Aspect
 from bridgetable.rehearsal.situation import clauses_in
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.edition import CURRENT, Edition
@@ -168,6 +169,22 @@ def told_of_a_small_card() -> dict[str, list[str]]:
     return found
 
 
+def nothing_found() -> dict[str, list[object]]:
+    """What is ruled where nothing was irregular, where nobody revoked, and what a rehearsal holds to have happened."""
+    path = next((resources() / "cases/revoke").glob("revoke-17-*.case.json"))
+    history, found = opened_case(str(path)).history, dict[str, list[object]]()
+    for edition in (FORMER, NEW):
+        ruled = ruled_under(history, edition).history
+        followed = ruled.jump(ruled.leaves()[0])
+        asked = [one for stop in stops(followed) for one in stop.asked if one.aspect is Aspect.HAPPENED]
+        found[edition.value] = [
+            at(POZNAN, "4S S", edition.value).do("WCJ NCA EC2 SC3", "director S").ruled,
+            [ruling.clause for ruling in followed.table.rulings],
+            [sorted(one.right) for one in asked],
+        ]
+    return found
+
+
 def families_of_64b(edition: Edition) -> dict[str, list[str]]:
     """The families of generated cases that may come to some clauses of 64B."""
     return {law: [one.name for one in FAMILIES if comes_to(one, law, edition)] for law in ("64B4", "64B5")}
@@ -216,6 +233,7 @@ def main() -> None:
         "figures": figures(),
         "penalty card": asked_after_a_penalty_card(),
         "small card": told_of_a_small_card(),
+        "nothing": nothing_found(),
         "families": {edition.value: families_of_64b(edition) for edition in (FORMER, NEW)},
         **comparisons(),
         "offered": offered(),

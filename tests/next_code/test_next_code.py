@@ -15,7 +15,7 @@ from tests.next_code.code_2027 import program_with_2027
 
 PROJECT = Path(__file__).parents[2]
 YEARS = ["1997", "2007", "2017", "2027"]
-CHANGED = {"50E1", "50E3", "50E4", "64B4", "64B5", "64B6", "64B9"}
+CHANGED = {"50E1", "50E3", "50E4", "64B4", "64B5", "64B6", "64B9", "66C", "66E", "84A", "84E"}
 
 
 @pytest.fixture(scope="module")
@@ -54,8 +54,9 @@ def test_nothing_else_is_declared_otherwise(facts: dict[str, Any]) -> None:
     declared: dict[str, list[str]] = facts["declared"]
     of_50e = ["known_on_the_table", "known_once_played", "may_have_helped"]
     of_64b = ["after_next_call", "after_the_round", "twelfth_trick"]
-    assert declared.pop("clauses") == sorted([*of_50e, *of_64b, "on_the_first_trick", "percentage_of"])
-    assert declared.pop("book") == ["50E4", "64B5", "64B9"]
+    found_nothing = ["looked_at_a_quitted_trick", "nobody_revoked", "nothing_irregular"]
+    assert declared.pop("clauses") == sorted([*of_50e, *of_64b, *found_nothing, "on_the_first_trick", "percentage_of"])
+    assert declared.pop("book") == ["50E4", "64B5", "64B9", "66C", "66E", "84A", "84E"]
     assert declared.pop("readings") == ["judged-at-the-end-of-play", "damage-by-double-dummy"]
     assert declared == {"questions": ["50E4"], "elections": [], "reasons": [], "memory": []}
 
@@ -166,3 +167,9 @@ def test_what_is_said_of_information_is_what_the_edition_rules(facts: dict[str, 
     before, now = facts["small card"]["2017"], facts["small card"]["2027"]
     assert before == ["50E1: As long as the 2 of clubs lies on the table everybody may use what it tells."]
     assert now == ["50E1: What the 2 of clubs tells is unauthorised information for West."]
+
+
+def test_what_has_moved_is_ruled_under_its_number_where_nothing_is_found(facts: dict[str, Any]) -> None:
+    before, now = facts["nothing"]["2017"], facts["nothing"]["2027"]
+    assert before == [["84A"], ["61C", "66C", "69A"], [["none"]]]
+    assert now == [["84E"], ["61C", "66E", "69A"], [["none"]]]
