@@ -125,8 +125,14 @@ class TextPair(QWidget):
         self._text = text
         for language, words in shown_in(text, self.fields).items():
             field = self.fields[language]
-            if _typed(field) != words:
-                field.setPlainText(words) if isinstance(field, WordsField) else field.setText(words)
+            if _typed(field) == words:
+                continue
+            if isinstance(field, WordsField):
+                field.setPlainText(words)
+            else:
+                field.setText(words)
+                # What is longer than the field is read from its beginning.
+                field.setCursorPosition(0)
 
     def _leave(self) -> None:
         if self.is_changed:

@@ -37,6 +37,8 @@ def with_words(case: Case, title: Text, story: Text, source: Text, tags: tuple[s
 
 ROW = int(Qt.ItemDataRole.UserRole)
 """The role of what a row of a list stands for."""
+ROW_SPACING = 2
+"""The pixels around each row."""
 
 
 class Page(QWidget):
@@ -80,6 +82,8 @@ class Page(QWidget):
         rows.setObjectName(key)
         rows.setAccessibleName(self.words.text(key))
         rows.setWordWrap(True)
+        # Where a row takes two lines one sees where the next begins.
+        rows.setSpacing(ROW_SPACING)
         rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return rows
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec import UNSET
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.board import Board
@@ -28,6 +28,7 @@ from bridgetable.ui.authoring.expectations_page import Found
 from bridgetable.ui.authoring.page import ROW
 from bridgetable.ui.deal.editor import DealEditor
 from bridgetable.ui.shell.window import Window
+from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, answer, click, click_cards, open_window
 
@@ -260,3 +261,11 @@ def test_another_language_and_another_table(window: Window, tmp_path: Path) -> N
     assert window.session.document.full_title == (("en", "Typed"),)
     _open(window, tmp_path)
     assert window.parts.authoring.authoring.dialog is None
+
+
+def test_a_title_longer_than_its_field_is_read_from_its_beginning(qtbot: QtBot) -> None:
+    pair = TextPair("authoring-case-title", Words.of("en"), lines=False)
+    qtbot.addWidget(pair)
+    pair.show_text((("en", "A title that is much too long for the field in which it is shown"),))
+    field = pair.fields["en"]
+    assert isinstance(field, QLineEdit) and field.cursorPosition() == 0
