@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from bridgetable.changes.phrases import in_other_editions
@@ -99,6 +99,8 @@ class LawPage(FormDialog):
         self.case: Path | None = None
         self.page = QTextBrowser(self)
         self.page.setOpenLinks(False)
+        # The columns wrap, and Qt makes four of them a pixel wider than the page.
+        self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page.anchorClicked.connect(self._choose_case)
         self.page.setHtml("".join(parts))
         self.page.setAccessibleName(title)

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bridgetable.coverage.standing import LATEST_FIRST
 from bridgetable.table.edition import Edition
+from bridgetable.ui.director import law_page as law_page_module
 from bridgetable.ui.director.law_page import LawPage
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
@@ -33,6 +36,17 @@ def test_it_tells_how_the_clause_stands_in_each_edition(qtbot: QtBot, language: 
     text = page.page.toPlainText()
     assert words.text("coverage-here") in text and f"64B7: {words.text('coverage-ruled')} †" in text
     assert words.text("coverage-shown-by") in text
+
+
+def test_a_column_for_one_more_edition_fits(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt makes four columns a pixel wider than every other width of the page."""
+    monkeypatch.setattr(law_page_module, "LATEST_FIRST", (Edition.E2017, *LATEST_FIRST))
+    page = law_page(qtbot, "50D2", Edition.E2017)
+    assert page.page.toPlainText().count("Laws of 2017") == 3
+    for width in range(page.width(), page.width() + 6):
+        page.resize(width, page.height())
+        QApplication.processEvents()
+        assert not page.page.horizontalScrollBar().isVisible()
 
 
 def test_a_case_that_is_clicked_closes_it(qtbot: QtBot) -> None:
