@@ -28,7 +28,7 @@ from bridgetable.generation.card_play import lead_for
 from bridgetable.generation.conditions import Conditions, NothingMadeError, Traits
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.families.family import Family, Place
-from bridgetable.generation.families.leads import lead, opponent_of
+from bridgetable.generation.families.leads import lead
 from bridgetable.generation.families.revokes import asked_for_the_suit, revoke, revoke_cards
 from bridgetable.generation.line import DoesNotFitError, Line, expected_at_the_end, new_rulings
 from bridgetable.laws.book import asked_now
@@ -169,7 +169,7 @@ def go_wrong_again(line: Line) -> None:
                 asked_for_the_suit(line, place)
             else:
                 lead(line, place)
-                line.director(opponent_of(line, place.seat))
+                line.director(line.opponent_of(place.seat))
             line.go_on(CARDS_BETWEEN)
             line.about, line.wishes = about, wishes
             return

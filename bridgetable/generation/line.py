@@ -210,6 +210,11 @@ class Line:
 
     # -- the Director ------------------------------------------------------------------------------------------------
 
+    def opponent_of(self, seat: Seat) -> Seat:
+        """The opponent who speaks up: declarer against a defender, else the player after the irregular hand."""
+        declarer = self.table.declarer
+        return declarer if declarer is not None and self.table.is_defender(seat) else seat.left
+
     def director(self, seat: Seat, to: a.Pointer | None = None) -> None:
         """This player calls the Director, who rules; what is asked is answered, and what is owed is played.
 

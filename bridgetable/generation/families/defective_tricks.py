@@ -11,7 +11,6 @@ from bridgetable.engine.going_wrong import Wrong
 from bridgetable.generation.board_play import PlayedBoard
 from bridgetable.generation.card_play import able_to_follow, card_for, is_high, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
-from bridgetable.generation.families.leads import opponent_of
 from bridgetable.generation.families.penalty_cards import neighbours
 from bridgetable.generation.line import Line
 from bridgetable.table.irregularity import FifthCard, PrematureLead, PrematurePlay, SeveralCards, TakenBack
@@ -51,7 +50,7 @@ def _two_at_once(line: Line, place: Place) -> None:
     line.about["cards"] = place.cards
     line.tell("two-at-once", seat=place.seat, cards=place.cards, trick=line.table.open_trick)
     line.irregular(a.PlayTogether(place.seat, place.cards), SeveralCards)
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on(4)
 
 
@@ -77,7 +76,7 @@ def _hidden_behind(line: Line, place: Place) -> None:
         assert seat is not None
         line.play(seat, card)
     line.tell("card-short", seat=place.seat)
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on()
 
 
@@ -101,7 +100,7 @@ def _fifth_card(line: Line, place: Place) -> None:
     line.tell("fifth-card-led" if led else "fifth-card-fell", seat=place.seat)
     line.wishes = {"45E1": "led" if led else "not-led"}
     line.irregular(a.Expose(place.seat, (place.the_card,)), FifthCard)
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on(4)
 
 
@@ -120,7 +119,7 @@ def _found_at_once(line: Line, place: Place) -> None:
     _omit(line, place)
     line.go_on(3 - place.at % 4 + 1)
     line.tell("missing-found", seat=place.seat)
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on(4)
 
 
@@ -129,7 +128,7 @@ def _found_later(line: Line, place: Place) -> None:
     _omit(line, place)
     line.go_on(3 - place.at % 4 + 8)
     line.tell("card-too-many-in-hand", seat=place.seat)
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on()
 
 
@@ -171,7 +170,7 @@ def _premature(line: Line, place: Place) -> None:
         trick=line.table.open_trick,
     )
     line.irregular(a.Play(place.seat, place.the_card), PrematurePlay)
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on(4)
 
 
@@ -185,7 +184,7 @@ def _after_both_hands(line: Line, place: Place) -> None:
     line.play(third, card)
     line.tell("plays-before", seat=place.seat, card=place.the_card, other=place.the_other, trick=table.open_trick)
     line.play(place.seat, place.the_card)
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on(4)
 
 
@@ -204,7 +203,7 @@ def _premature_lead(line: Line, place: Place) -> None:
     _about(line, place)
     line.tell("leads-on", seat=place.seat, card=place.the_card, partner=place.the_other, trick=line.table.open_trick)
     line.irregular(a.Play(place.seat, place.the_card), PrematureLead)
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on(5)
 
 
@@ -223,7 +222,7 @@ def _inspects(line: Line, place: Place) -> None:
     line.about["trick"] = number
     line.tell("inspects", seat=place.seat, trick=number)
     line.act(a.Inspect(place.seat, number))
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on(4)
 
 
@@ -244,7 +243,7 @@ def _takes_back(line: Line, place: Place) -> None:
     line.tell("takes-back", seat=place.seat, card=place.the_card, trick=line.table.open_trick)
     line.play(place.seat, place.the_card)
     line.irregular(a.TakeBack(place.seat, place.the_card), TakenBack)
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on(4)
 
 
@@ -266,7 +265,7 @@ def _shows_and_hides(line: Line, place: Place) -> None:
     )
     line.act(a.Play(place.seat, place.the_card, "shown"))
     line.act(a.TakeBack(place.seat, place.the_card))
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on(4)
 
 

@@ -10,7 +10,6 @@ from bridgetable.generation.board_play import PlayedBoard
 from bridgetable.generation.card_play import card_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.families.leads import lead as leads_out_of_turn
-from bridgetable.generation.families.leads import opponent_of
 from bridgetable.generation.families.revokes import SAME_COLOUR, revoke, revokes
 from bridgetable.generation.line import DoesNotFitError, Line
 from bridgetable.table.irregularity import DummyTouches, DummyWarns, WrongCardFromDummy
@@ -135,7 +134,7 @@ def _dummy_loses_his_rights(line: Line) -> None:
     line.act(a.Breach(dummy, "43A2c"))
 
 
-def _wrong_hand(board: PlayedBoard) -> Places:
+def _reaches_for_the_wrong_hand(board: PlayedBoard) -> Places:
     """The leads of declarer's side, where he reaches for the wrong hand."""
     for at, table, due in board.leads():
         if not table.is_defender(due) and len(table.hands[due]) > 1:
@@ -214,7 +213,7 @@ def _warned_in_time(line: Line, place: Place) -> None:
     assert dummy is not None
     line.tell("dummy-says-wrong-hand", dummy=dummy)
     line.act(a.Attend(dummy))
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on(4)
 
 
@@ -227,7 +226,7 @@ DUMMYS_CARDS = (
         "dummy-warns-without-rights",
         (Wrong.BREACH_C, Wrong.WARNS_WITHOUT_RIGHTS),
         ("43B2(a)",),
-        _wrong_hand,
+        _reaches_for_the_wrong_hand,
         _warns_without_rights,
     ),
     Family(
@@ -250,7 +249,7 @@ DUMMYS_CARDS = (
         "dummy-speaks-after-the-lead",
         (Wrong.LEAD_BY_DECLARER, Wrong.ATTENTION_DUMMY),
         ("43A1(b)", "53A", "55A", "55B2"),
-        _wrong_hand,
+        _reaches_for_the_wrong_hand,
         _warned_in_time,
     ),
 )

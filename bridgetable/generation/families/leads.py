@@ -84,15 +84,9 @@ def lead(line: Line, place: Place) -> None:
     line.irregular(a.Play(place.seat, place.the_card), LeadOutOfTurn)
 
 
-def opponent_of(line: Line, seat: Seat) -> Seat:
-    """The opponent who speaks up: declarer against a defender, else the player after the irregular hand."""
-    declarer = line.table.declarer
-    return declarer if declarer is not None and line.table.is_defender(seat) else seat.left
-
-
 def _noticed(line: Line, place: Place) -> None:
     lead(line, place)
-    caller = opponent_of(line, place.seat)
+    caller = line.opponent_of(place.seat)
     line.tell("opponent-calls", seat=caller)
     line.director(caller)
     line.go_on(8)
@@ -117,7 +111,7 @@ def _proper_lead(line: Line, place: Place) -> None:
     card = lead_for(line.table, due, sorted(line.table.hands[due]))
     line.tell("leads-too", seat=due, card=card)
     line.play(due, card)
-    line.director(opponent_of(line, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on(4)
 
 

@@ -109,16 +109,10 @@ def revoke(line: Line, place: Place) -> None:
     line.irregular(a.Play(place.seat, place.the_card), Revoke)
 
 
-def innocent_caller(table: Table, seat: Seat) -> Seat:
-    """The opponent who calls the Director: never dummy."""
-    return seat.left if seat.left is not table.dummy else seat.right
-
-
 def asked_for_the_suit(line: Line, place: Place) -> None:
     """An opponent asks the player whether he has none, and he finds a card of the suit."""
     table = line.table
-    asks = table.declarer if table.is_defender(place.seat) else innocent_caller(table, place.seat)
-    assert asks is not None
+    asks = line.opponent_of(place.seat)
     hand = place.seat if place.seat is table.dummy else None
     line.tell("asked-none", seat=asks, player=table.player(place.seat))
     line.act(a.Ask(asks, table.player(place.seat), hand))
@@ -227,7 +221,7 @@ def _defenders_partner_asks(line: Line, place: Place) -> None:
     revoke(line, place)
     line.tell("partner-asks", seat=place.seat.partner, partner=place.seat)
     line.act(a.Ask(place.seat.partner, place.seat))
-    line.director(innocent_caller(line.table, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on(2)
     if line.table.established:
         line.go_on()
@@ -311,8 +305,8 @@ def _both_in_one_trick(line: Line, place: Place) -> None:
     line.go_on(1)
     line.tell("both-found-now", player=line.table.player(leader))
     first, second = [offence for _, offence in line.table.recorded if isinstance(offence, Revoke)]
-    line.act(a.Attend(innocent_caller(line.table, second.seat), a.Pointer(Kind.REVOKE, second.seat)))
-    line.director(innocent_caller(line.table, first.seat), a.Pointer(Kind.REVOKE, first.seat))
+    line.act(a.Attend(line.opponent_of(second.seat), a.Pointer(Kind.REVOKE, second.seat)))
+    line.director(line.opponent_of(first.seat), a.Pointer(Kind.REVOKE, first.seat))
     line.go_on(4)
 
 
@@ -332,7 +326,7 @@ def _names_the_next_card(line: Line, place: Place) -> None:
     card = lead_for(line.table, place.seat, sorted(line.table.hands[place.seat]))
     line.tell("names-a-card", seat=place.seat, card=card)
     line.act(a.Name(place.seat, card))
-    caller = innocent_caller(line.table, place.seat)
+    caller = line.opponent_of(place.seat)
     line.tell("asked-too-late", seat=caller)
     line.director(caller, a.Pointer(Kind.REVOKE, place.seat))
     line.go_on()
@@ -367,7 +361,7 @@ def _agrees_to_a_claim(line: Line, place: Place) -> None:
 def _played_before_the_ruling(line: Line, place: Place) -> None:
     """Attention has been drawn to the revoke, and the next player plays before the Director is there (9B2)."""
     revoke(line, place)
-    caller = innocent_caller(line.table, place.seat)
+    caller = line.opponent_of(place.seat)
     line.tell("points-it-out", seat=caller)
     line.act(a.Attend(caller))
     seat = place.seat.left
@@ -452,7 +446,7 @@ def comes_to_light(line: Line, place: Place) -> None:
         raise DoesNotFitError("not-shown")
     number = next(n for n, trick in table.numbered_tricks() if shown in trick.cards_of(place.seat))
     line.tell("comes-to-light", seat=place.seat, card=shown, trick=number, player=table.player(place.seat))
-    line.director(innocent_caller(table, place.seat))
+    line.director(line.opponent_of(place.seat))
     line.go_on()
 
 
@@ -487,15 +481,15 @@ def _after_the_play(line: Line, place: Place) -> None:
     """Nobody has noticed until the cards are compared after the play."""
     revoke(line, place)
     line.go_on()
-    line.tell("found-after-play", seat=innocent_caller(line.table, place.seat))
-    line.director(innocent_caller(line.table, place.seat), a.Pointer(Kind.REVOKE, place.seat))
+    line.tell("found-after-play", seat=line.opponent_of(place.seat))
+    line.director(line.opponent_of(place.seat), a.Pointer(Kind.REVOKE, place.seat))
 
 
 def _after_the_next_call(line: Line, place: Place) -> None:
     """The innocent side has already called on the next board (64B4)."""
     revoke(line, place)
     line.go_on()
-    caller = innocent_caller(line.table, place.seat)
+    caller = line.opponent_of(place.seat)
     line.act(a.ReturnCards())
     line.act(a.CallNextBoard(caller))
     line.tell("found-after-call", seat=caller)
@@ -506,7 +500,7 @@ def _after_the_round(line: Line, place: Place) -> None:
     """The round has ended (64B5)."""
     revoke(line, place)
     line.go_on()
-    caller = innocent_caller(line.table, place.seat)
+    caller = line.opponent_of(place.seat)
     line.act(a.ReturnCards())
     line.act(a.EndRound())
     line.tell("found-after-round", seat=caller)
@@ -528,7 +522,7 @@ def _in_trick_twelve(line: Line, place: Place) -> None:
     """A revoke on trick twelve is put right even when it is established (62D1)."""
     revoke(line, place)
     line.go_on()
-    caller = innocent_caller(line.table, place.seat)
+    caller = line.opponent_of(place.seat)
     line.tell("found-at-last-trick", seat=caller)
     line.director(caller)
 
@@ -589,7 +583,7 @@ def _next_chance(line: Line, seat: Seat) -> Card:
 def _found_when_shown(line: Line, seat: Seat) -> None:
     """The play goes on to the end, where the innocent side finds everything."""
     line.go_on()
-    caller = innocent_caller(line.table, seat)
+    caller = line.opponent_of(seat)
     line.tell("found-after-play", seat=caller)
     line.director(caller)
 
@@ -613,9 +607,9 @@ def _both_sides(line: Line, place: Place) -> None:
     line.go_on()
     line.tell("both-found-after-play")
     first, *others = [offence for _, offence in line.table.recorded if isinstance(offence, Revoke)]
-    line.act(a.Attend(innocent_caller(line.table, first.seat), a.Pointer(Kind.REVOKE, first.seat)))
+    line.act(a.Attend(line.opponent_of(first.seat), a.Pointer(Kind.REVOKE, first.seat)))
     for offence in others:
-        line.director(innocent_caller(line.table, offence.seat), a.Pointer(Kind.REVOKE, offence.seat))
+        line.director(line.opponent_of(offence.seat), a.Pointer(Kind.REVOKE, offence.seat))
 
 
 _TRANSFERS = ("63A1", "63B", "63C", "64A1", "64A2", "64B1", "64C1", "64C")
