@@ -239,12 +239,13 @@ class LessonRoom(QObject):
         from bridgetable.ui.lesson.entries import opened_entry
         from bridgetable.ui.lesson.slides import save_slides, slides_of_lesson
 
-        session, lesson = self._session, self.lesson.lesson
+        session, lesson, words = self._session, self.lesson.lesson, self._session.words
         if not lesson.entries:
             session.refuse(say("lesson-without-cases"))
             return
-        title = in_language(lesson.title, session.words.language)
-        save_slides(slides_of_lesson(lesson, session.words, opened_entry), title, session, self._waiting)
+        title = in_language(lesson.title, words.language)
+        slides = slides_of_lesson(lesson, words, opened_entry)
+        save_slides(slides, title, file_name_of(title, words.text("lesson-file-name")), session, self._waiting)
 
     def save_homework(self) -> None:
         """Asks for a file, and writes the lesson there as one page that asks and marks by itself."""

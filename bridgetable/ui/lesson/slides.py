@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from bridgetable.cases.library.cases import name_of
 from bridgetable.cases.side_by_side import SideBySide, line_of, under_editions
 from bridgetable.disk.steps import Steps
 from bridgetable.disk.writing import write_whole
@@ -317,11 +316,10 @@ def _pdf(slides: Iterable[Slide], title: str, words: Words, options: ViewOptions
 # -- from the window ---------------------------------------------------------------------------------------------------
 
 
-def save_slides(slides: Iterable[Slide], title: str, session: Session, waiting: Waiting) -> None:
-    """Asks for a file, writes the slides there, and tells what was written or why it was not."""
+def save_slides(slides: Iterable[Slide], title: str, name: str, session: Session, waiting: Waiting) -> None:
+    """Asks for a file, this name proposed, writes the slides there, and tells what was written or why it was not."""
     words = session.words
-    name = Path(name_of(Path(session.document.name)) or words.text("untitled"))
-    out = asked_file(waiting.window, words, "slides-title", name, OF_SLIDES, "slides")
+    out = asked_file(waiting.window, words, "slides-title", Path(name), OF_SLIDES, "slides")
     if out is None:
         return
 

@@ -127,13 +127,15 @@ class LessonCommands(QObject):
 
     def save_case_slides(self) -> None:
         """Asks for a file, and writes the slides of the case on the table there for those without the program."""
+        from bridgetable.cases.library.cases import name_of
         from bridgetable.document.document import Opened
         from bridgetable.ui.lesson.slides import save_slides, slides_of_case
 
-        session = self._session
+        session, words = self._session, self._session.words
         opened = Opened(session.history, session.document)
-        title, _ = session.document.opening(session.words.language)
-        save_slides(slides_of_case(opened, session.words), title, session, self._waiting)
+        title, _ = session.document.opening(words.language)
+        name = name_of(Path(session.document.name)) or words.text("untitled")
+        save_slides(slides_of_case(opened, words), title, name, session, self._waiting)
 
     # -- the course ----------------------------------------------------------------------------------------------------
 

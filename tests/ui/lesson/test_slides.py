@@ -193,6 +193,25 @@ def test_the_window_writes_those_of_its_case(qtbot: QtBot, tmp_path: Path, monke
     assert "mine.pdf" in window.parts.caption.text.text()
 
 
+def test_those_of_a_lesson_are_proposed_under_its_name(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(qtbot, tmp_path)
+    window.parts.documents.open_path(str(resources() / "cases" / f"{CASE}.case.json"))
+    proposed: list[str] = []
+
+    def choose_none(_: object, __: object, name: str, *___: object) -> tuple[str, str]:
+        proposed.append(Path(name).name)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose_none)
+    room = window.parts.lessons.room
+    room.lesson.edit(Lesson((("en", "Penalty cards"),), (), (ShippedCase(CASE),)))
+    window.parts.commands["lesson-slides"].trigger()
+    window.parts.commands["slides"].trigger()
+    assert proposed == ["penalty-cards.pdf", f"{Path(CASE).name}.pdf"]
+
+
 def test_a_case_goes_on_where_the_one_before_a_question_ended() -> None:
     case = load_case(resources() / "cases" / f"{CASE}.case.json")
     history = lines_of(case).history
