@@ -27,7 +27,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.ui.compare.view import SideBySideView
 from bridgetable.ui.deal.editor import DealEditor
 from bridgetable.ui.exam.conditions_dialog import NewExamDialog
-from bridgetable.ui.lesson.panel import LessonPanel
+from bridgetable.ui.lesson.panel import LessonAction, LessonPanel
 from bridgetable.ui.papers.papers import pages_of, told_table
 from tests.pictures.opened import NOW, PicturedWindow, until
 from tests.ui.waiting import settle
@@ -206,7 +206,7 @@ def asking_the_room(pictured: PicturedWindow) -> Iterator[None]:
     """A lesson on two screens: the room is asked what declarer may choose, and the first hands are counted."""
     panel, parts = open_lesson(pictured), pictured.window.parts
     panel.list.setCurrentIndex(panel.list.row_model.index(1))
-    panel.buttons["start"].click()
+    panel.buttons[LessonAction.START].click()
     settle()
     panel.close()
     course = parts.lessons.room.course

@@ -31,7 +31,7 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text, reworded, written_in
 from bridgetable.ui.kit.dialogs import TextDialog
 from bridgetable.ui.lesson.open_lesson import OpenLesson
-from bridgetable.ui.lesson.panel import LessonPanel
+from bridgetable.ui.lesson.panel import LessonAction, LessonPanel
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.presentation import Presentation
 
@@ -65,20 +65,20 @@ class LessonEditing(QObject):
         panel.list.moved.connect(self.move)
 
     @property
-    def commands(self) -> dict[str, Callable[[], object]]:
-        """What the buttons for the entries do, by name."""
+    def commands(self) -> dict[LessonAction, Callable[[], object]]:
+        """What the buttons for the entries do, each."""
         return {
-            "table": self.add_table,
-            "files": self.choose_files,
-            "from-library": self.pick_from_library,
-            "note": self.add_note,
-            "page": self.add_page,
-            "own": self.add_question,
-            "up": lambda: self.move(self._at, self._at - 1),
-            "down": lambda: self.move(self._at, self._at + 1),
-            "remove": self.remove,
-            "undo": self.undo,
-            "redo": self.redo,
+            LessonAction.TABLE: self.add_table,
+            LessonAction.FILES: self.choose_files,
+            LessonAction.FROM_LIBRARY: self.pick_from_library,
+            LessonAction.NOTE: self.add_note,
+            LessonAction.PAGE: self.add_page,
+            LessonAction.OWN: self.add_question,
+            LessonAction.UP: lambda: self.move(self._at, self._at - 1),
+            LessonAction.DOWN: lambda: self.move(self._at, self._at + 1),
+            LessonAction.REMOVE: self.remove,
+            LessonAction.UNDO: self.undo,
+            LessonAction.REDO: self.redo,
         }
 
     @property

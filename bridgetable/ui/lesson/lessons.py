@@ -30,7 +30,7 @@ from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.course import LessonCourse
 from bridgetable.ui.lesson.editing import LessonEditing
 from bridgetable.ui.lesson.open_lesson import OpenLesson
-from bridgetable.ui.lesson.panel import LessonPanel
+from bridgetable.ui.lesson.panel import LessonAction, LessonPanel
 from bridgetable.ui.lesson.rows import lesson_rows
 from bridgetable.ui.lesson.thumbnails import Thumbnails
 from bridgetable.ui.library.dropped import paths_in
@@ -113,22 +113,22 @@ class Lessons(QObject):
 
     # -- what is pressed -----------------------------------------------------------------------------------------------
 
-    def _press(self, name: str) -> None:
-        commands: dict[str, Callable[[], object]] = {
-            "new": self.new,
-            "open": self.open,
-            "save": self.save,
-            "save-as": self.save_as,
-            "save-whole": self.save_whole,
-            "edit": self._open_current,
-            "start": self._start,
-            "sheet": self.sheet_wanted.emit,
-            "booklet": self._make_booklet,
-            "questions": self._choose_questions,
+    def _press(self, action: LessonAction) -> None:
+        commands: dict[LessonAction, Callable[[], object]] = {
+            LessonAction.NEW: self.new,
+            LessonAction.OPEN: self.open,
+            LessonAction.SAVE: self.save,
+            LessonAction.SAVE_AS: self.save_as,
+            LessonAction.SAVE_WHOLE: self.save_whole,
+            LessonAction.EDIT: self._open_current,
+            LessonAction.START: self._start,
+            LessonAction.SHEET: self.sheet_wanted.emit,
+            LessonAction.BOOKLET: self._make_booklet,
+            LessonAction.QUESTIONS: self._choose_questions,
             **self.editing.commands,
         }
         self.panel.show_status("")
-        commands[name]()
+        commands[action]()
 
     def _open_current(self) -> None:
         """Puts the case of the current entry on the table, or asks for other words of a page."""
@@ -327,16 +327,16 @@ class Lessons(QObject):
         panel.show_entry(chosen, given=self._course.given)
         panel.enable(
             {
-                "edit": chosen is not None,
-                "remove": chosen is not None,
-                "up": chosen is not None and at > 0,
-                "down": chosen is not None and at + 1 < len(entries),
-                "laws": at in edited.lesson.cases,
-                "questions": at in edited.lesson.cases,
-                "undo": bool(edited.before),
-                "redo": bool(edited.after),
-                "start": bool(entries) or self._course.given,
-                "save-whole": bool(entries),
+                LessonAction.EDIT: chosen is not None,
+                LessonAction.REMOVE: chosen is not None,
+                LessonAction.UP: chosen is not None and at > 0,
+                LessonAction.DOWN: chosen is not None and at + 1 < len(entries),
+                LessonAction.LAWS: at in edited.lesson.cases,
+                LessonAction.QUESTIONS: at in edited.lesson.cases,
+                LessonAction.UNDO: bool(edited.before),
+                LessonAction.REDO: bool(edited.after),
+                LessonAction.START: bool(entries) or self._course.given,
+                LessonAction.SAVE_WHOLE: bool(entries),
             }
         )
 

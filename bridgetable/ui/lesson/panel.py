@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -31,57 +32,101 @@ from bridgetable.ui.lesson.entry_list import LessonList
 from bridgetable.ui.lesson.rows import LessonRow
 from bridgetable.words.catalogue import Words
 
+
+class LessonAction(enum.Enum):
+    """What a button of the window of a lesson does."""
+
+    TABLE = "table"
+    FILES = "files"
+    FROM_LIBRARY = "from-library"
+    NOTE = "note"
+    PAGE = "page"
+    OWN = "own"
+    EDIT = "edit"
+    LAWS = "laws"
+    QUESTIONS = "questions"
+    UP = "up"
+    DOWN = "down"
+    REMOVE = "remove"
+    UNDO = "undo"
+    REDO = "redo"
+    NEW = "new"
+    OPEN = "open"
+    SAVE = "save"
+    SAVE_AS = "save-as"
+    SAVE_WHOLE = "save-whole"
+    START = "start"
+    BOOKLET = "booklet"
+    SHEET = "sheet"
+    CLOSE = "close"
+
+
 SIZE = (62, 46)
 """The width and height of the window, in heights of a letter."""
 STORY_LINES = 3
 """The lines of the field of the first words."""
 KEYS = {
-    "table": "Ins",
-    "files": "Ctrl+Shift+O",
-    "from-library": "Ctrl+F",
-    "note": "Ctrl+T",
-    "page": "Ctrl+Shift+T",
-    "own": "Ctrl+Shift+F7",
-    "edit": "F2",
-    "laws": "F8",
-    "questions": "F7",
-    "up": "",
-    "down": "",
-    "remove": "",
-    "undo": "Ctrl+Z",
-    "redo": "Ctrl+Y",
-    "new": "Ctrl+N",
-    "open": "Ctrl+O",
-    "save": "Ctrl+S",
-    "save-as": "Ctrl+Shift+S",
-    "save-whole": "Ctrl+Shift+E",
-    "start": "F5",
-    "booklet": "Ctrl+P",
-    "sheet": "Ctrl+R",
-    "close": "",
+    LessonAction.TABLE: "Ins",
+    LessonAction.FILES: "Ctrl+Shift+O",
+    LessonAction.FROM_LIBRARY: "Ctrl+F",
+    LessonAction.NOTE: "Ctrl+T",
+    LessonAction.PAGE: "Ctrl+Shift+T",
+    LessonAction.OWN: "Ctrl+Shift+F7",
+    LessonAction.EDIT: "F2",
+    LessonAction.LAWS: "F8",
+    LessonAction.QUESTIONS: "F7",
+    LessonAction.UP: "",
+    LessonAction.DOWN: "",
+    LessonAction.REMOVE: "",
+    LessonAction.UNDO: "Ctrl+Z",
+    LessonAction.REDO: "Ctrl+Y",
+    LessonAction.NEW: "Ctrl+N",
+    LessonAction.OPEN: "Ctrl+O",
+    LessonAction.SAVE: "Ctrl+S",
+    LessonAction.SAVE_AS: "Ctrl+Shift+S",
+    LessonAction.SAVE_WHOLE: "Ctrl+Shift+E",
+    LessonAction.START: "F5",
+    LessonAction.BOOKLET: "Ctrl+P",
+    LessonAction.SHEET: "Ctrl+R",
+    LessonAction.CLOSE: "",
 }
 """The buttons with the keys that press them; those without keys have keys of the list, or Escape."""
-SHOWN_KEYS = {"up": "Alt+Up", "down": "Alt+Down", "remove": "Del", "close": "Esc"}
+SHOWN_KEYS = {
+    LessonAction.UP: "Alt+Up",
+    LessonAction.DOWN: "Alt+Down",
+    LessonAction.REMOVE: "Del",
+    LessonAction.CLOSE: "Esc",
+}
 """The keys of the list and of the window, which the tooltips name."""
-BESIDE_LIST: tuple[tuple[str, ...], ...] = (
-    *(("table",), ("files",), ("from-library",), ("note",), ("page",), ("own",)),
+BESIDE_LIST: tuple[tuple[LessonAction, ...], ...] = (
+    (LessonAction.TABLE,),
+    (LessonAction.FILES,),
+    (LessonAction.FROM_LIBRARY,),
+    (LessonAction.NOTE,),
+    (LessonAction.PAGE,),
+    (LessonAction.OWN,),
     (),
-    *(("edit",), ("laws",), ("questions",), ("up", "down"), ("remove",)),
+    (LessonAction.EDIT,),
+    (LessonAction.LAWS,),
+    (LessonAction.QUESTIONS,),
+    (LessonAction.UP, LessonAction.DOWN),
+    (LessonAction.REMOVE,),
     (),
-    *(("undo",), ("redo",)),
+    (LessonAction.UNDO,),
+    (LessonAction.REDO,),
 )
 """The buttons beside the list, row by row: with large letters more rows would not fit on a small screen."""
 BETWEEN_BUTTONS = 4
 """The space between two rows of buttons, in pixels; an empty row parts them further."""
-FILING = ("new", "open", "save", "save-as", "save-whole")
-GIVING = ("start", "booklet", "sheet", "close")
+FILING = (LessonAction.NEW, LessonAction.OPEN, LessonAction.SAVE, LessonAction.SAVE_AS, LessonAction.SAVE_WHOLE)
+GIVING = (LessonAction.START, LessonAction.BOOKLET, LessonAction.SHEET, LessonAction.CLOSE)
 
 
 class LessonPanel(QDialog):
     """A dialog that is not modal; it shows a lesson, and tells what is wanted of it."""
 
-    pressed = Signal(str)
-    """The button of this name was pressed."""
+    pressed = Signal(LessonAction)
+    """The button that does this was pressed."""
     chosen = Signal()
     """Another entry has become the current one."""
     looked_at = Signal()
@@ -105,32 +150,32 @@ class LessonPanel(QDialog):
         self.nothing = named(QLabel(self.list, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "library-nothing")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.status = StatusLine(self)
-        self.buttons = {name: self._button(name) for name in KEYS}
+        self.buttons = {action: self._button(action) for action in LessonAction}
         self._ends, self._edits = "lesson-button-start", "lesson-button-edit"
         self.laws = QMenu(self)
         self.labels = {name: QLabel(self) for name in ("title", "story")}
         self._lay_out()
         self._connect()
 
-    def _button(self, name: str) -> QPushButton:
-        button = named(QPushButton(self), f"lesson-{name}")
+    def _button(self, action: LessonAction) -> QPushButton:
+        button = named(QPushButton(self), f"lesson-{action.value}")
         button.setAutoDefault(False)
-        button.clicked.connect(lambda: self.press(name))
-        if KEYS[name]:
-            shortcut = QShortcut(QKeySequence(KEYS[name]), self)
+        button.clicked.connect(lambda: self.press(action))
+        if KEYS[action]:
+            shortcut = QShortcut(QKeySequence(KEYS[action]), self)
             shortcut.activated.connect(button.click)
         return button
 
-    def press(self, name: str) -> None:
-        """Takes over what is being typed, and tells that this button was pressed."""
+    def press(self, action: LessonAction) -> None:
+        """Takes over what is being typed, and tells that the button that does this was pressed."""
         self.take_over_typed()
-        if name == "laws":
-            button = self.buttons["laws"]
+        if action is LessonAction.LAWS:
+            button = self.buttons[action]
             self.laws.popup(button.mapToGlobal(button.rect().bottomLeft()))
-        elif name == "close":
+        elif action is LessonAction.CLOSE:
             self.close()
         else:
-            self.pressed.emit(name)
+            self.pressed.emit(action)
 
     def _lay_out(self) -> None:
         column, form, body, beside = QVBoxLayout(self), QFormLayout(), QHBoxLayout(), QVBoxLayout()
@@ -139,9 +184,9 @@ class LessonPanel(QDialog):
             form.addRow(self.labels[name], field)
         column.addLayout(form)
         beside.setSpacing(BETWEEN_BUTTONS)
-        for names in BESIDE_LIST:
+        for actions in BESIDE_LIST:
             row = QHBoxLayout()
-            self._add_buttons(row, names)
+            self._add_buttons(row, actions)
             beside.addLayout(row)
         beside.addStretch()
         body.addWidget(self.list, 1)
@@ -149,22 +194,22 @@ class LessonPanel(QDialog):
         column.addLayout(body, 1)
         column.addWidget(self.status)
         # In two rows it has room beside the library.
-        for names in (FILING, GIVING):
+        for actions in (FILING, GIVING):
             row = QHBoxLayout()
             row.addStretch()
-            self._add_buttons(row, names)
+            self._add_buttons(row, actions)
             column.addLayout(row)
 
-    def _add_buttons(self, layout: QBoxLayout, names: Sequence[str]) -> None:
-        for name in names:
-            layout.addWidget(self.buttons[name])
+    def _add_buttons(self, layout: QBoxLayout, actions: Sequence[LessonAction]) -> None:
+        for action in actions:
+            layout.addWidget(self.buttons[action])
 
     def _connect(self) -> None:
         self.title.editingFinished.connect(self.take_over_typed)
         self.story.installEventFilter(self)
         self.list.selectionModel().currentChanged.connect(self._current_changed)
-        self.list.wanted.connect(lambda: self.press("edit"))
-        self.list.removed.connect(lambda: self.press("remove"))
+        self.list.wanted.connect(lambda: self.press(LessonAction.EDIT))
+        self.list.removed.connect(lambda: self.press(LessonAction.REMOVE))
         self.laws.triggered.connect(lambda action: self.edition_chosen.emit(action.data()))
 
     # -- what is shown -------------------------------------------------------------------------------------------------
@@ -178,17 +223,18 @@ class LessonPanel(QDialog):
             field.setAccessibleName(text(f"lesson-{name}"))
         self.list.setAccessibleName(text("lesson-entries"))
         self.nothing.setText(text("lesson-empty"))
-        for name, button in self.buttons.items():
-            keys = QKeySequence(KEYS[name] or SHOWN_KEYS.get(name, "")).toString(QKeySequence.SequenceFormat.NativeText)
-            tip = text(f"lesson-button-{name}-tip")
-            button.setToolTip(f"{tip} ({keys})" if keys else tip)
+        for action, button in self.buttons.items():
+            keys = QKeySequence(KEYS[action] or SHOWN_KEYS.get(action, ""))
+            shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
+            tip = text(f"lesson-button-{action.value}-tip")
+            button.setToolTip(f"{tip} ({shown})" if shown else tip)
         self._name_buttons()
 
     def _name_buttons(self) -> None:
         """Writes on each button what it does now, with a letter of its own, and so before the fields."""
-        text, given = self._words.text, {"start": self._ends, "edit": self._edits}
+        text, given = self._words.text, {LessonAction.START: self._ends, LessonAction.EDIT: self._edits}
         said = [text(f"lesson-{name}") for name in self.labels]
-        said += [text(given.get(name, f"lesson-button-{name}")) for name in self.buttons]
+        said += [text(given.get(action, f"lesson-button-{action.value}")) for action in self.buttons]
         named_so: list[QLabel | QPushButton] = [*self.labels.values(), *self.buttons.values()]
         for widget, shown in zip(named_so, underlined(said), strict=True):
             widget.setText(shown)
@@ -213,10 +259,10 @@ class LessonPanel(QDialog):
         self.nothing.setVisible(not rows)
         self.nothing.setGeometry(self.list.viewport().rect())
 
-    def enable(self, names: dict[str, bool]) -> None:
-        """Enables the buttons of these names, or disables them."""
-        for name, on in names.items():
-            self.buttons[name].setEnabled(on)
+    def enable(self, actions: dict[LessonAction, bool]) -> None:
+        """Enables the buttons that do these, or disables them."""
+        for action, on in actions.items():
+            self.buttons[action].setEnabled(on)
 
     def show_entry(self, entry: LessonEntry | None, *, given: bool) -> None:
         """Fits the button that opens or edits, and the choice of Laws, to the current entry.

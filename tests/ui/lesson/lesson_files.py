@@ -14,7 +14,7 @@ from bridgetable.rehearsal.lessons.filing import saved_lesson
 from bridgetable.rehearsal.lessons.lesson import CaseFile, EmbeddedCase, Lesson, LessonNote
 from bridgetable.table.edition import Edition
 from bridgetable.ui.lesson.lessons import Lessons
-from bridgetable.ui.lesson.panel import LessonPanel
+from bridgetable.ui.lesson.panel import LessonAction, LessonPanel
 from bridgetable.ui.lesson.room import LessonRoom
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.wall import Wall
@@ -62,10 +62,10 @@ def titles(lessons: Lessons) -> list[str]:
     return [row.title for row in lessons.panel.list.row_model.rows]
 
 
-def press(panel: LessonPanel, name: str) -> None:
+def press(panel: LessonPanel, action: LessonAction) -> None:
     """Presses a button of the window of the lesson."""
-    button = panel.buttons[name]
-    assert button.isEnabled(), name
+    button = panel.buttons[action]
+    assert button.isEnabled(), action
     button.click()
 
 

@@ -26,6 +26,7 @@ from bridgetable.table.text import in_language
 from bridgetable.ui.lesson.asked_of_room import AskedOfRoom
 from bridgetable.ui.lesson.hands import HandsRow
 from bridgetable.ui.lesson.page_dialogs import SpotQuestionDialog
+from bridgetable.ui.lesson.panel import LessonAction
 from bridgetable.ui.lesson.questions_dialog import QuestionsDialog
 from bridgetable.ui.lesson.room import LessonRoom
 from bridgetable.ui.lesson.sheet_dialog import SheetDialog
@@ -59,7 +60,7 @@ def room(qtbot: QtBot, window: Window, tmp_path: Path) -> LessonRoom:
 
 def started(window: Window, room: LessonRoom) -> Wall:
     """The wall, on the first page of the lesson."""
-    press(room.lessons.panel, "start")
+    press(room.lessons.panel, LessonAction.START)
     wall = window.parts.presentation.wall
     assert wall is not None
     settle()
@@ -273,7 +274,7 @@ def test_only_the_questions_that_are_ticked_are_asked(window: Window, room: Less
         dialog.list.item(law).setCheckState(Qt.CheckState.Checked)
 
     answer(tick_the_law)
-    press(panel, "questions")
+    press(panel, LessonAction.QUESTIONS)
     assert shown and "asks one question" in panel.list.row_model.rows[1].spoken
     panel.list.setCurrentIndex(panel.list.row_model.index(0))
     wall = started(window, room)
@@ -394,7 +395,7 @@ def test_back_the_same_way(window: Window, room: LessonRoom) -> None:
 
 def test_the_next_case_goes_along_the_lesson(window: Window, room: LessonRoom) -> None:
     room.lessons.panel.list.setCurrentIndex(room.lessons.panel.list.row_model.index(1))
-    press(room.lessons.panel, "edit")
+    press(room.lessons.panel, LessonAction.EDIT)
     window.parts.commands["next-case"].trigger()
     assert window.session.document.opening("en")[0] == "In the file", "the case that is gone is passed over"
     assert window.session.edition.value == "1997"
@@ -439,7 +440,7 @@ def test_another_table_ends_the_lesson(window: Window, room: LessonRoom, tmp_pat
     assert not room.course.given and room.course.now is None and "discards" in said(wall)
     started(window, room)
     assert wall.slide.isVisible()
-    press(room.lessons.panel, "start")
+    press(room.lessons.panel, LessonAction.START)
     assert not room.course.given and not wall.slide.isVisible()
 
 
@@ -471,7 +472,7 @@ def test_the_hands_come_back_after_a_crash(qtbot: QtBot, window: Window, room: L
     panel = back.lessons.panel
     until(qtbot, lambda: len(panel.list.row_model.rows) == 4)
     assert panel.list.current == 1
-    press(panel, "start")
+    press(panel, LessonAction.START)
     other = again.parts.presentation.wall
     assert other is not None
     to_the_question(other, back)

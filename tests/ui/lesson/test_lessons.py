@@ -32,6 +32,7 @@ from bridgetable.ui.kit.dialogs import TextDialog
 from bridgetable.ui.lesson.entry_list import MOVED_ROW
 from bridgetable.ui.lesson.lessons import UnsavedDialog
 from bridgetable.ui.lesson.page_dialogs import OwnQuestionDialog, PageDialog, reworded_lines
+from bridgetable.ui.lesson.panel import LessonAction
 from bridgetable.ui.lesson.room import LessonRoom
 from bridgetable.ui.library.dropped import open_dropped
 from bridgetable.ui.shell.window import Window
@@ -114,8 +115,8 @@ def test_entries_are_moved_by_keys_removed_and_brought_back(room: LessonRoom) ->
     QTest.keyClick(panel, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert titles(room.lessons)[0] == before[1]
     choose(room, 3)
-    press(panel, "up")
-    assert panel.list.current == 2 and not panel.buttons["redo"].isEnabled()
+    press(panel, LessonAction.UP)
+    assert panel.list.current == 2 and not panel.buttons[LessonAction.REDO].isEnabled()
 
 
 def test_entries_are_dragged(room: LessonRoom, tmp_path: Path) -> None:
@@ -137,15 +138,15 @@ def test_entries_are_dragged(room: LessonRoom, tmp_path: Path) -> None:
 
 def test_the_table_is_added_by_its_file_or_whole(window: Window, room: LessonRoom, tmp_path: Path) -> None:
     panel = room.lessons.panel
-    panel.press("table")
+    panel.press(LessonAction.TABLE)
     added = room.lesson.lesson.entries[1]
     assert isinstance(added, EmbeddedCase) and added.case.first.deal == window.session.table.deal
     shipped = file_of(SHIPPED)
     window.parts.documents.open_path(str(shipped))
-    panel.press("table")
+    panel.press(LessonAction.TABLE)
     assert room.lesson.lesson.entries[2] == SHIPPED
     window.session.retitle((("", "Changed"),))
-    panel.press("table")
+    panel.press(LessonAction.TABLE)
     assert isinstance(room.lesson.lesson.entries[3], EmbeddedCase)
 
 
@@ -157,7 +158,7 @@ def test_files_and_the_case_of_the_library_are_added(
     paths = [str(case_file(tmp_path, "b.case.json")), str(board), str(case_file(tmp_path, "a.case.json"))]
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (paths, ""))
     choose(room, 3)
-    room.lessons.panel.press("files")
+    room.lessons.panel.press(LessonAction.FILES)
     assert [entry.path.name for entry in room.lesson.lesson.entries[4:] if isinstance(entry, CaseFile)] == [
         "b.case.json",
         "a.case.json",
@@ -170,7 +171,7 @@ def test_cases_are_picked_in_the_library_by_enter_several_at_once_and_dragged(
 ) -> None:
     lesson, panel = room.lesson, room.lessons.panel
     choose(room, 3)
-    panel.press("from-library")
+    panel.press(LessonAction.FROM_LIBRARY)
     library = window.parts.library.panel
     assert library.isVisible() and not library.geometry().intersects(panel.geometry())
     until(qtbot, lambda: len(library.cases.listed) > 3 and library.current is not None)
@@ -213,7 +214,7 @@ def test_a_page_is_written_with_points_and_a_picture(window: Window, room: Lesso
 
     choose(room, 3)
     answer(write)
-    panel.press("page")
+    panel.press(LessonAction.PAGE)
     assert lesson.lesson.entries[4] == LessonPage(
         (("", "Revokes"),), ((("", "first"),), (("", "second"),)), PictureFile(beside)
     )
@@ -225,7 +226,7 @@ def test_a_page_is_written_with_points_and_a_picture(window: Window, room: Lesso
         dialog.take_file(elsewhere)
 
     answer(change)
-    panel.press("edit")
+    panel.press(LessonAction.EDIT)
     page = lesson.lesson.entries[4]
     assert isinstance(page, LessonPage) and page.bullets[1] == (("", "second, changed"),)
     assert isinstance(page.picture, EmbeddedPicture) and picture_form(page.picture.data) == "png"
@@ -252,7 +253,7 @@ def test_a_question_of_ones_own_is_written_and_changed(window: Window, room: Les
 
     choose(room, 3)
     answer(write)
-    panel.press("own")
+    panel.press(LessonAction.OWN)
     asked = LessonQuestion(
         (("", "Who decides?"),), (QuestionChoice((("", "The Director"),), True), QuestionChoice((("", "The players"),)))
     )
@@ -263,7 +264,7 @@ def test_a_question_of_ones_own_is_written_and_changed(window: Window, room: Les
         dialog.choices[0][0].setChecked(False)
 
     answer(change)
-    panel.press("edit")
+    panel.press(LessonAction.EDIT)
     changed = lesson.lesson.entries[4]
     assert isinstance(changed, LessonQuestion) and not changed.is_marked
 
@@ -290,7 +291,7 @@ def test_a_note_is_added_and_edited_in_the_language_in_use(window: Window, room:
 
     choose(room, 3)
     words("Think\nof it")
-    press(panel, "note")
+    press(panel, LessonAction.NOTE)
     assert room.lesson.lesson.entries[4] == LessonNote((("", "Think\nof it"),))
     window.view.choose_language("it")
     choose(room, 0)
@@ -298,14 +299,14 @@ def test_a_note_is_added_and_edited_in_the_language_in_use(window: Window, room:
     key(room, Qt.Key.Key_Return)
     assert room.lesson.lesson.entries[0] == LessonNote((*NOTE.text[:1], ("it", "Guardate <i>Ovest</i>")))
     words("x" * 100_001)
-    press(panel, "edit")
+    press(panel, LessonAction.EDIT)
     assert panel.status.isVisible() and room.lesson.lesson.entries[0] != NOTE
 
 
 def test_a_case_has_other_laws_in_the_lesson(window: Window, room: LessonRoom) -> None:
     panel = room.lessons.panel
     choose(room, 0)
-    assert not panel.buttons["laws"].isEnabled()
+    assert not panel.buttons[LessonAction.LAWS].isEnabled()
     choose(room, 1)
     actions = panel.laws.actions()
     assert [action.isChecked() for action in actions] == [True, False, False, False]
@@ -320,10 +321,10 @@ def test_a_case_has_other_laws_in_the_lesson(window: Window, room: LessonRoom) -
 def test_a_case_that_is_gone_is_told_and_the_table_stays(window: Window, room: LessonRoom) -> None:
     history = window.session.history
     choose(room, 2)
-    press(room.lessons.panel, "edit")
+    press(room.lessons.panel, LessonAction.EDIT)
     assert "gone.case.json" in window.parts.caption.plain and window.session.history is history
     choose(room, 3)
-    press(room.lessons.panel, "edit")
+    press(room.lessons.panel, LessonAction.EDIT)
     assert window.session.document.opening("en")[0] == "In the file" and not window.session.document.path
 
 
@@ -333,11 +334,11 @@ def test_saving_opening_and_what_is_asked_before(
     panel, first = room.lessons.panel, tmp_path / "spring.lesson.json"
     choose(room, 0)
     key(room, Qt.Key.Key_Delete)
-    press(panel, "save")
+    press(panel, LessonAction.SAVE)
     assert len(opened_lesson(first).lesson.entries) == 3 and not panel.isWindowModified()
     key(room, Qt.Key.Key_Delete)
     QTimer.singleShot(0, cancel)
-    press(panel, "new")
+    press(panel, LessonAction.NEW)
     assert len(room.lesson.lesson.entries) == 2, "cancelled: the lesson stays"
     asked: list[UnsavedDialog] = []
 
@@ -347,12 +348,12 @@ def test_saving_opening_and_what_is_asked_before(
         asked.append(dialog)
 
     answer(discard)
-    press(panel, "new")
+    press(panel, LessonAction.NEW)
     assert asked and not room.lesson.lesson.entries and panel.nothing.isVisible()
     panel.title.setText("Second")
     second = tmp_path / "second.lesson.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "second"), ""))
-    press(panel, "save")
+    press(panel, LessonAction.SAVE)
     assert opened_lesson(second).lesson.title == (("", "Second"),)
     assert [path.name for path in window.parts.recent.paths][:2] == ["second.lesson.json", "spring.lesson.json"]
     window.parts.recent.open(first)
@@ -364,7 +365,7 @@ def test_a_lesson_is_sent_with_its_cases_in_it(
 ) -> None:
     whole = tmp_path / "sent.lesson.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(whole), ""))
-    press(room.lessons.panel, "save-whole")
+    press(room.lessons.panel, LessonAction.SAVE_WHOLE)
     assert "one case is gone" in room.lessons.panel.status.text()
     kinds = [type(entry) for entry in opened_lesson(whole).lesson.entries]
     assert kinds == [LessonNote, EmbeddedCase, CaseFile, EmbeddedCase] and not room.lesson.edited.unsaved

@@ -17,6 +17,7 @@ from bridgetable.room.opening import Page
 from bridgetable.room.room import Phase, Room, state_shown
 from bridgetable.room.serving import Address, Changed, Ended, Heard, Opened, OpenRoom, Place
 from bridgetable.ui.lesson.open_room import Phones, qr_picture
+from bridgetable.ui.lesson.panel import LessonAction
 from bridgetable.ui.lesson.room import LessonRoom
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.statements import StatementKind
@@ -86,7 +87,7 @@ def here(phones: Phones) -> RoomHere:
 
 def with_phones(window: Window, room: LessonRoom) -> tuple[Wall, RoomHere]:
     """The wall of the lesson that is given, on its first page, and the room that is open."""
-    press(room.lessons.panel, "start")
+    press(room.lessons.panel, LessonAction.START)
     wall = window.parts.presentation.wall
     assert wall is not None
     window.parts.commands["room"].trigger()
@@ -295,7 +296,7 @@ def test_a_real_server_shows_phones_what_the_wall_shows(
 ) -> None:
     room.phones._opener = OpenRoom
     monkeypatch.setattr(LessonRoom, "addresses", (Address("127.0.0.1", "lo"),))
-    press(room.lessons.panel, "start")
+    press(room.lessons.panel, LessonAction.START)
     window.parts.commands["room"].trigger()
     until(qtbot, lambda: room.phones.opened is not None)
     assert room.phones.opened is not None

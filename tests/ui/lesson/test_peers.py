@@ -21,6 +21,7 @@ from bridgetable.rehearsal.lessons.poll import sheet as sheet_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.room.answers import Answer
 from bridgetable.ui.director.panel import peers_text
+from bridgetable.ui.lesson.panel import LessonAction
 from bridgetable.ui.lesson.room import LessonRoom
 from bridgetable.ui.lesson.sheet_dialog import SheetDialog
 from bridgetable.ui.session.shown import HandView
@@ -104,7 +105,7 @@ def test_a_lesson_goes_on_where_it_was_after_a_poll(
     qtbot: QtBot, window: Window, room: LessonRoom, tmp_path: Path
 ) -> None:
     opened(qtbot, window, lesson_file(tmp_path))
-    press(room.lessons.panel, "start")
+    press(room.lessons.panel, LessonAction.START)
     wall = window.parts.presentation.wall
     assert wall is not None
     settle()
@@ -123,7 +124,7 @@ def test_a_poll_of_a_lesson_stands_on_the_sheet_and_is_put_into_the_case(
     qtbot: QtBot, window: Window, room: LessonRoom, tmp_path: Path
 ) -> None:
     opened(qtbot, window, lesson_file(tmp_path))
-    press(room.lessons.panel, "start")
+    press(room.lessons.panel, LessonAction.START)
     settle()
     wall, session, commands = window.parts.presentation.wall, window.session, window.parts.commands
     assert wall is not None and not commands["peers-record"].isEnabled()

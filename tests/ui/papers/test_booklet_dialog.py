@@ -15,6 +15,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.document import DocumentError
 from bridgetable.reports.booklet import Answers
 from bridgetable.table.text import in_language
+from bridgetable.ui.lesson.panel import LessonAction
 from bridgetable.ui.papers.dialogs import TICKED, BookletDialog, booklet_of, cases_offered
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
@@ -127,7 +128,7 @@ def test_a_lesson_becomes_a_booklet_under_its_own_title(
         assert dialog.heading.text() == in_language(TITLE, window.session.words.language)
 
     answer(look)
-    panel.buttons["booklet"].click()
+    panel.buttons[LessonAction.BOOKLET].click()
     text, language = file.read_text("utf-8"), window.session.words.language
     assert in_language(TITLE, language) in text and in_language(NOTE.text, language) in text
     assert "In the file" in text and "booklet.txt" in panel.status.text()

@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.resources import resources
 from bridgetable.document.case_opening import opened_case
+from bridgetable.ui.lesson.panel import LessonAction
 from tests.pictures.scenes import ANSWERS
 from tests.ui.lesson.lesson_files import lesson_file, opened
 from tests.ui.lesson.lesson_files import press as press_button
@@ -34,7 +35,14 @@ from tests.ui.waiting import settle
 CASE = resources() / "cases" / "revoke" / "revoke-10-what-the-club-three-must-do-2017.case.json"
 UNSAID = ("library", "lesson", "exam", "progress", "audit", "knowledge", "manual", "shortcuts", "about", "changes")
 """Commands that open a window though they do not say so by three points."""
-OF_A_LESSON = ("note", "page", "own", "edit", "questions", "from-library")
+OF_A_LESSON = (
+    LessonAction.NOTE,
+    LessonAction.PAGE,
+    LessonAction.OWN,
+    LessonAction.EDIT,
+    LessonAction.QUESTIONS,
+    LessonAction.FROM_LIBRARY,
+)
 """Buttons of the window of a lesson that open a dialog."""
 
 
@@ -112,14 +120,14 @@ def test_no_tooltip_repeats_what_is_read(qtbot: QtBot, tmp_path: Path, monkeypat
             settle()
             look()
     panel = opened(qtbot, window, lesson_file(tmp_path)).lessons.panel
-    for name in OF_A_LESSON:
-        panel.list.setCurrentIndex(panel.list.row_model.index(name == "questions"))
+    for opening in OF_A_LESSON:
+        panel.list.setCurrentIndex(panel.list.row_model.index(opening is LessonAction.QUESTIONS))
         QTimer.singleShot(0, lambda: look(panel))
-        press_button(panel, name)
+        press_button(panel, opening)
         settle()
         look(panel)
     panel.list.setCurrentIndex(panel.list.row_model.index(1))
-    press_button(panel, "start")
+    press_button(panel, LessonAction.START)
     look()
     for name in ("presenter", "next-page", "presenter", "projector", "rehearse"):
         window.parts.commands[name].trigger()
