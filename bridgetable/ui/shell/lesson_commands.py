@@ -44,7 +44,7 @@ class LessonCommands(QObject):
         self._lectern: Lectern | None = None
         self._autosave: AutosaveTimer | None = None
         self._room: LessonRoom | None = None  # made on first use
-        self._state: object = None
+        self._state: tuple[bool, bool, bool | None, bool] | None = None
 
     @property
     def room(self) -> LessonRoom:

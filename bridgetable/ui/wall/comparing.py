@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -22,15 +23,26 @@ from bridgetable.ui.wall.comparison import compared_page
 from bridgetable.ui.wall.presentation import Presentation
 
 
+class Compared(NamedTuple):
+    """What is compared: the columns with their names, of which one is as recorded, and the history they are of.
+
+    `other` is where the other line ends that the line in view stands beside; None where editions do.
+    """
+
+    columns: SideBySide
+    names: tuple[str, ...]
+    recorded: int
+    history: History
+    other: int | None
+
+
 class WallComparison(QObject):
     """Shows the editions, or the line in view and another one, side by side on the wall, and follows the steps."""
 
     def __init__(self, session: Session, presentation: Presentation, waiting: Waiting) -> None:
         super().__init__(presentation)
         self._session, self._presentation, self._waiting = session, presentation, waiting
-        self._made: tuple[SideBySide, tuple[str, ...], int] | None = None
-        self._of: History | None = None
-        self._with: int | None = None
+        self._compared: Compared | None = None
         session.moved.connect(self._follow)
         session.reworded.connect(self._end)
         session.opened.connect(self._end)
@@ -39,18 +51,18 @@ class WallComparison(QObject):
     @property
     def is_shown(self) -> bool:
         """Whether anything is compared on the wall now."""
-        return self._made is not None
+        return self._compared is not None
 
     def toggle_editions(self) -> None:
         """Shows the editions side by side, or the table again."""
-        if self._made is not None:
+        if self._compared is not None:
             self._end()
             return
         history, words = as_played(self._session.history), self._session.words
         editions = tuple(Edition)
         names = tuple(words.text("edition-name", edition=each.value) for each in editions)
         line = line_of(history, end_of_line(history))
-        self._begin(under_editions(line, editions), names, editions.index(history.start.edition))
+        self._begin(under_editions(line, editions), names, editions.index(history.start.edition), None)
 
     def toggle_lines(self) -> None:
         """Shows the line in view beside the next other one, or after the last one the table again."""
@@ -59,38 +71,39 @@ class WallComparison(QObject):
         if not others:
             self._session.refuse(say("compare-branches-none"))
             return
-        number = 0 if self._with is None or self._with not in others else others.index(self._with) + 1
+        before = self._compared.other if self._compared is not None else None
+        number = 0 if before is None or before not in others else others.index(before) + 1
         if number >= len(others):
             self._end()
             return
         here, other = end_of_line(history), others[number]
         names = tuple(line_names(history, (here, other), words))
-        self._begin(two_lines(line_of(history, here), line_of(history, other)), names, 0)
-        self._with = other if self._made is not None else None
+        self._begin(two_lines(line_of(history, here), line_of(history, other)), names, 0, other)
 
-    def _begin(self, made: Iterator[SideBySide | None], names: tuple[str, ...], recorded: int) -> None:
+    def _begin(
+        self, made: Iterator[SideBySide | None], names: tuple[str, ...], recorded: int, other: int | None
+    ) -> None:
         try:
-            comparison = self._waiting.in_slices(_last(made), "side-by-side-working")
+            columns = self._waiting.in_slices(_last(made), "side-by-side-working")
         except CancelledError:
             return
-        self._made, self._of, self._with = (comparison, names, recorded), self._session.history, None
+        self._compared = Compared(columns, names, recorded, self._session.history, other)
         self._show()
 
     def _show(self) -> None:
-        wall, history = self._presentation.wall, self._session.history
-        if self._made is None or wall is None:
+        wall, history, shown = self._presentation.wall, self._session.history, self._compared
+        if shown is None or wall is None:
             return
-        comparison, names, recorded = self._made
-        depth = len(history.line_to(history.cursor)) if history.cursor >= 0 else 0
+        depth, words = len(history.line_to(history.cursor)) if history.cursor >= 0 else 0, self._session.words
         wall.show_comparison(
-            compared_page(comparison, names, depth, self._session.words, recorded, turning_on(self._session))
+            compared_page(shown.columns, shown.names, depth, words, shown.recorded, turning_on(self._session))
         )
 
     def _follow(self, before: object, after: object) -> None:
         """Shows what is ruled at the step that is reached, while nothing but the cursor has moved."""
-        history, of = self._session.history, self._of
-        if self._made is None or of is None:
+        if self._compared is None:
             return
+        history, of = self._session.history, self._compared.history
         if history.nodes is of.nodes and history.start is of.start and history.line() == of.line():
             self._show()
         else:
@@ -98,7 +111,7 @@ class WallComparison(QObject):
 
     def _follow_wall(self) -> None:
         if self._presentation.wall is None:
-            self._made = self._of = self._with = None
+            self._compared = None
 
     def end(self) -> bool:
         """Shows the table again; returns whether anything was compared."""
@@ -107,7 +120,7 @@ class WallComparison(QObject):
         return shown
 
     def _end(self) -> None:
-        self._made = self._of = self._with = None
+        self._compared = None
         if self._presentation.wall is not None:
             self._presentation.wall.show_comparison(None)
 
