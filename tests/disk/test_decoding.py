@@ -12,9 +12,9 @@ from bridgetable.cases.library import folders
 from bridgetable.disk.contents import decoded
 from bridgetable.disk.journal import line_of, records_in
 from bridgetable.document import journal
+from bridgetable.rehearsal import progress
 from bridgetable.rehearsal.exam import records as exams
 from bridgetable.rehearsal.lessons.kept import restored
-from bridgetable.rehearsal.progress import store
 from bridgetable.table.refusal import RefusedError
 from bridgetable.words.languages import LanguageError, read_language
 
@@ -47,8 +47,8 @@ def test_a_kept_lesson_is_set_aside(tmp_path: Path) -> None:
 
 
 def test_there_is_no_answer_in_such_a_file_or_line() -> None:
-    assert not store.answers_kept_in(DEEP + b"\n").sound
-    contents = store.answers_kept_in(store.FORM.header + line_of(DEEP))
+    assert not progress.answers_kept_in(DEEP + b"\n").sound
+    contents = progress.answers_kept_in(progress.FORM.header + line_of(DEEP))
     assert contents.records == () and not contents.sound
 
 

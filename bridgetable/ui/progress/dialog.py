@@ -25,10 +25,18 @@ from bridgetable.disk.contents import contents_of
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
 from bridgetable.rehearsal.asked import Answered
-from bridgetable.rehearsal.progress.exchange import answers_in, as_csv, as_json
-from bridgetable.rehearsal.progress.schedule import Scheduled, schedule
-from bridgetable.rehearsal.progress.standing import LATEST
-from bridgetable.rehearsal.progress.store import LARGEST, Kept, ProgressError, ProgressStore
+from bridgetable.rehearsal.progress import (
+    LARGEST,
+    LATEST,
+    Kept,
+    ProgressError,
+    ProgressStore,
+    Scheduled,
+    answers_in,
+    as_csv,
+    as_json,
+    schedule,
+)
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError

@@ -11,8 +11,7 @@ import msgspec
 from bridgetable.cases.library.cases import name_of, read_library_case
 from bridgetable.disk.resources import resources
 from bridgetable.rehearsal.asked import Answered, CaseInFile, Outcome, family_name
-from bridgetable.rehearsal.progress.schedule import Scheduled
-from bridgetable.rehearsal.progress.standing import LATEST, Tally, by_family, by_law
+from bridgetable.rehearsal.progress import LATEST, Scheduled, Tally, by_family, by_law
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import harmless, in_language
 from bridgetable.words.catalogue import Words

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.rehearsal.progress.standing import Tally
+from bridgetable.rehearsal.progress import Tally
 from bridgetable.ui.drawing.suit_symbols import is_dark
 from bridgetable.ui.kit.plain_text import CutTextDelegate
 from bridgetable.ui.kit.row_list import bold_font

@@ -90,7 +90,7 @@ def _free(folder: Path, name: str) -> Path:
 
 
 def _include_answers(before: Path, folder: Path) -> None:
-    from bridgetable.rehearsal.progress.store import ProgressError, ProgressStore
+    from bridgetable.rehearsal.progress import ProgressError, ProgressStore
 
     with suppress(ProgressError, OSError):
         earlier = ProgressStore(before)
@@ -168,7 +168,7 @@ def _name_anew_in_table(file: Path, renamed: Mapping[str, str]) -> None:
 
 def _name_anew_in_answers(folder: Path, renamed: Mapping[str, str]) -> None:
     """Replaces the paths of the cases in the answers of rehearsals."""
-    from bridgetable.rehearsal.progress.store import ProgressError, ProgressStore
+    from bridgetable.rehearsal.progress import ProgressError, ProgressStore
 
     with suppress(ProgressError):
         ProgressStore(folder).rename_cases(renamed)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bridgetable.rehearsal.asked import Answered, CaseInFile
-    from bridgetable.rehearsal.progress.schedule import Scheduled
+    from bridgetable.rehearsal.progress import Scheduled
     from bridgetable.table.edition import Edition
     from bridgetable.ui.changes.what_changed import WhatChanged
     from bridgetable.ui.exam.exams import Exams
@@ -221,7 +221,7 @@ class Study(QObject):
 
     def rehearse_scheduled(self, scheduled: Scheduled) -> None:
         """Rehearses a case that has come back, or another one of its family."""
-        from bridgetable.rehearsal.progress.schedule import Family
+        from bridgetable.rehearsal.progress import Family
 
         subject, edition = scheduled.subject, scheduled.edition
         if self._make(subject.name, edition) if isinstance(subject, Family) else self._open(subject, edition):

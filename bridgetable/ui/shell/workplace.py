@@ -71,8 +71,7 @@ class PersonalCommands(QObject):
         """How many cases and families come back to be rehearsed; none where nothing can be read."""
         if self._folder is None or not is_there(self._folder / ANSWERS_FILE):
             return 0
-        from bridgetable.rehearsal.progress.schedule import due_at, schedule
-        from bridgetable.rehearsal.progress.store import ProgressError, ProgressStore
+        from bridgetable.rehearsal.progress import ProgressError, ProgressStore, due_at, schedule
 
         try:
             return len(due_at(schedule(ProgressStore(self._folder).read().answers), datetime.now(UTC)))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bridgetable.rehearsal.asked import Outcome
-from bridgetable.rehearsal.progress.store import ProgressStore
+from bridgetable.rehearsal.progress import ProgressStore
 from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.ui.progress.dialog import ProgressDialog
 from bridgetable.words.catalogue import Words

@@ -7,8 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bridgetable.rehearsal.asked import Answered, GeneratedCase, Outcome
-from bridgetable.rehearsal.progress.schedule import schedule
-from bridgetable.rehearsal.progress.standing import Tally
+from bridgetable.rehearsal.progress import Tally, schedule
 from bridgetable.table.edition import Edition
 from bridgetable.ui.progress.lines import coming_lines, family_lines, law_lines, percent, report, scheduled_name, when
 from bridgetable.words.catalogue import Words

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.rehearsal.asked import CaseInFile, GeneratedCase, Outcome
-from bridgetable.rehearsal.progress.schedule import schedule
+from bridgetable.rehearsal.progress import schedule
 from bridgetable.table.edition import Edition
 from bridgetable.ui.progress.dialog import ProgressDialog
 from bridgetable.ui.rehearsal.rehearsal import case_in

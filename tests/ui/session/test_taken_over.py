@@ -13,7 +13,7 @@ from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document
 from bridgetable.document.saving import save
 from bridgetable.rehearsal.asked import CaseInFile
-from bridgetable.rehearsal.progress.store import ProgressStore
+from bridgetable.rehearsal.progress import ProgressStore
 from bridgetable.ui.session.taken_over import take_over
 from bridgetable.words.catalogue import Words
 from tests.rehearsal.answers import answer

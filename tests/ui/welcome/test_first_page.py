@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.resources import resources
-from bridgetable.rehearsal.progress.store import ProgressStore
+from bridgetable.rehearsal.progress import ProgressStore
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.welcome.first_page import FirstPage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.rehearsal.progress.store import FORM, answers_kept_in
+from bridgetable.rehearsal.progress import FORM, answers_kept_in
 from tests.rehearsal.answers import answer, lines_of
 
 

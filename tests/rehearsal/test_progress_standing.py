@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.rehearsal.asked import Outcome
-from bridgetable.rehearsal.progress.standing import LATEST, Tally, by_family, by_law
+from bridgetable.rehearsal.progress import LATEST, Tally, by_family, by_law
 from bridgetable.table.edition import Edition
 from tests.rehearsal.answers import answer
 

@@ -8,8 +8,7 @@ import io
 import pytest
 
 from bridgetable.rehearsal.asked import GeneratedCase
-from bridgetable.rehearsal.progress.exchange import COLUMNS, answers_in, as_csv, as_json
-from bridgetable.rehearsal.progress.store import FORM, ProgressError
+from bridgetable.rehearsal.progress import COLUMNS, FORM, ProgressError, answers_in, as_csv, as_json
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.each import for_each

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bridgetable.disk.writing import write_whole
+from bridgetable.rehearsal import progress as module
 from bridgetable.rehearsal.asked import Answered
-from bridgetable.rehearsal.progress import store as module
-from bridgetable.rehearsal.progress.store import FORM, ProgressError, ProgressStore, answers_kept_in
+from bridgetable.rehearsal.progress import FORM, ProgressError, ProgressStore, answers_kept_in
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.each import for_each

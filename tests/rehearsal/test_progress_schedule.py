@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bridgetable.rehearsal.asked import Answered, CaseInFile, GeneratedCase, Outcome
-from bridgetable.rehearsal.progress.schedule import AGAIN_AFTER, LONGEST, Family, Scheduled, due_at, schedule
+from bridgetable.rehearsal.progress import AGAIN_AFTER, LONGEST, Family, Scheduled, due_at, schedule
 from bridgetable.table.edition import Edition
 from tests.rehearsal.answers import START, answer
 
