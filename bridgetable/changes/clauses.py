@@ -9,8 +9,8 @@ from functools import cache
 
 import msgspec
 
-from bridgetable.coverage.concordance import moved_to
 from bridgetable.coverage.numbering import containing, is_printed, printed_in
+from bridgetable.coverage.standing import moved_to
 from bridgetable.laws.book import every_clause
 from bridgetable.laws.numbers import in_the_book, lies_under, parts_of
 from bridgetable.table.edition import Edition

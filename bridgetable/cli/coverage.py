@@ -10,10 +10,10 @@ from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.coverage.evidence import INDEX, as_index, evidence_of, folder_of_tests
 from bridgetable.coverage.markdown import law_part, page
 from bridgetable.coverage.phrases import as_data, as_text
-from bridgetable.coverage.rows import LATEST_FIRST, law_tables
+from bridgetable.coverage.standing import LAST_LAW, LATEST_FIRST, law_tables
 from bridgetable.disk.resources import resources
 from bridgetable.disk.writing import write_whole
-from bridgetable.laws.numbers import LAST_LAW, clause_typed
+from bridgetable.laws.numbers import clause_typed
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES

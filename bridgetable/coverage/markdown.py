@@ -18,8 +18,7 @@ from bridgetable.coverage.phrases import (
     reason_text,
     row_number,
 )
-from bridgetable.coverage.rows import LawTable, Row, count
-from bridgetable.coverage.standing import Treatment
+from bridgetable.coverage.standing import LawTable, Row, Treatment, count
 from bridgetable.laws.readings import READINGS, Authority
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import READING, Words

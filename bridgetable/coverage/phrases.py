@@ -10,8 +10,7 @@ import msgspec
 
 from bridgetable.coverage.evidence import CaseShown
 from bridgetable.coverage.numbering import LEFT_OUT, containing
-from bridgetable.coverage.rows import LATEST_FIRST, LawTable, Row
-from bridgetable.coverage.standing import Standing, Treatment
+from bridgetable.coverage.standing import LATEST_FIRST, LawTable, Row, Standing, Treatment
 from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.laws.readings import READINGS, Reading
 from bridgetable.table.edition import Edition

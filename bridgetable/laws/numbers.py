@@ -12,7 +12,7 @@ _TYPED = re.compile(
     re.VERBOSE | re.ASCII,
 )
 """A clause with whatever stands between its parts, and a word before it."""
-LAST_LAW = 93
+_LAST_LAW = 93
 Parts: TypeAlias = tuple[str, ...]
 
 
@@ -20,7 +20,7 @@ Parts: TypeAlias = tuple[str, ...]
 def parts_of(clause: str) -> Parts | None:
     """The parts of a clause number: Law, letter, number, small letter, roman number; None if it is no clause number."""
     match = _CLAUSE.fullmatch(clause)
-    if match is None or int(match[1]) > LAST_LAW:
+    if match is None or int(match[1]) > _LAST_LAW:
         return None
     return tuple(part for part in match.groups() if part is not None)
 
@@ -32,7 +32,7 @@ def as_printed(parts: Parts) -> str:
 
 def in_the_book(clause: str) -> tuple[tuple[int, str], ...]:
     """A sort key for clauses in the order of the book, each before its parts; what is no clause number comes last."""
-    parts = parts_of(clause) or (str(LAST_LAW + 1), clause)
+    parts = parts_of(clause) or (str(_LAST_LAW + 1), clause)
     return tuple((int(part), "") if part.isdecimal() else (0, part) for part in parts)
 
 

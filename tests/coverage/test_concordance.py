@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.coverage.concordance import Concordance
 from bridgetable.coverage.evidence import kept_evidence
-from bridgetable.coverage.standing import listed_in
+from bridgetable.coverage.standing import Concordance, listed_in
 from bridgetable.table.edition import Edition
 
 Listed = dict[Edition, tuple[str, ...]]

@@ -9,7 +9,7 @@ import pytest
 from bridgetable.cli.coverage import PAGE
 from bridgetable.coverage.evidence import INDEX, as_index, evidence_of, folder_of_tests, kept_evidence
 from bridgetable.coverage.markdown import law_part, page
-from bridgetable.coverage.rows import LATEST_FIRST, law_tables
+from bridgetable.coverage.standing import LATEST_FIRST, law_tables
 from bridgetable.disk.resources import resources
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.laws.readings import READINGS

@@ -17,7 +17,7 @@ from bridgetable.coverage.phrases import (
     reason_text,
     row_number,
 )
-from bridgetable.coverage.rows import law_tables
+from bridgetable.coverage.standing import law_tables
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words

@@ -8,7 +8,7 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import history_of
 from bridgetable.coverage.evidence import kept_evidence
 from bridgetable.coverage.numbering import is_printed
-from bridgetable.coverage.reached import reached_in
+from bridgetable.coverage.standing import reached_in
 from bridgetable.disk.resources import resources
 from bridgetable.laws.book import asked_now, questions
 from bridgetable.table.edition import Edition

@@ -6,7 +6,7 @@ import json
 
 from bridgetable.coverage.evidence import kept_evidence
 from bridgetable.coverage.phrases import as_data, as_text
-from bridgetable.coverage.rows import LATEST_FIRST, law_tables
+from bridgetable.coverage.standing import LATEST_FIRST, law_tables
 from bridgetable.words.catalogue import Words
 from tests.situations import EDITIONS, since
 

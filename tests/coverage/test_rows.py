@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.coverage.evidence import kept_evidence
-from bridgetable.coverage.rows import Row, count, law_tables
-from bridgetable.coverage.standing import Treatment, listed_in
+from bridgetable.coverage.standing import Row, Treatment, count, law_tables, listed_in
 from bridgetable.table.edition import Edition
 from tests.situations import since
 

@@ -6,8 +6,7 @@ import pytest
 
 from bridgetable.coverage.evidence import kept_evidence
 from bridgetable.coverage.numbering import KEPT, LEFT_OUT, printed_in, reason_for
-from bridgetable.coverage.reached import reached_in
-from bridgetable.coverage.standing import Treatment, listed_in, standing_of
+from bridgetable.coverage.standing import Treatment, listed_in, reached_in, standing_of
 from bridgetable.table.edition import Edition
 from tests.each import for_each
 

@@ -21,7 +21,7 @@ from bridgetable.cases.side_by_side import line_of, under_editions
 from bridgetable.changes.phrases import in_other_editions
 from bridgetable.coverage.evidence import evidence_of
 from bridgetable.coverage.numbering import printed_in, reason_for
-from bridgetable.coverage.rows import law_tables
+from bridgetable.coverage.standing import law_tables
 from bridgetable.disk.resources import resources
 from bridgetable.document.case_opening import opened_case
 from bridgetable.engine.ruled_again import ruled_under

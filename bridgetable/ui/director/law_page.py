@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from bridgetable.changes.phrases import in_other_editions
 from bridgetable.coverage.evidence import kept_evidence
 from bridgetable.coverage.phrases import LETTERS, case_title, reason_text, standing_text
-from bridgetable.coverage.rows import LATEST_FIRST, Row, law_tables
+from bridgetable.coverage.standing import LATEST_FIRST, Row, law_tables
 from bridgetable.disk.resources import resources
 from bridgetable.laws.numbers import in_the_book, lies_under
 from bridgetable.laws.readings import readings_of, rests_on_memory

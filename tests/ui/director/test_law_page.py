@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bridgetable.coverage.rows import LATEST_FIRST
+from bridgetable.coverage.standing import LATEST_FIRST
 from bridgetable.table.edition import Edition
 from bridgetable.ui.director import law_page as law_page_module
 from bridgetable.ui.director.law_page import LawPage
