@@ -13,7 +13,7 @@ from bridgetable.coverage.numbering import containing
 from bridgetable.engine.history import History
 from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.asked import Aspect, Choice
-from bridgetable.rehearsal.choices.binding import bond_variants, bonds_told
+from bridgetable.rehearsal.choices import bond_variants, bonds_told
 from bridgetable.rehearsal.lessons.lesson import LessonQuestion, QuestionChoice
 from bridgetable.rehearsal.situation import KEYS, arranged
 from bridgetable.table.edition import Edition

@@ -18,7 +18,7 @@ from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import AskedNow
 from bridgetable.laws.law77 import Score, board_score
-from bridgetable.rehearsal.choices.binding import bond_message
+from bridgetable.rehearsal.choices import bond_message
 from bridgetable.rehearsal.situation import KEYS
 from bridgetable.table import events as e
 from bridgetable.table.chronology import without_superseded

@@ -23,7 +23,6 @@ from bridgetable.table import events as e
 from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity
-from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Message, say
 from bridgetable.table.state import Table
 from bridgetable.table.text import DEFAULT_LANGUAGE
@@ -120,14 +119,6 @@ class Situation(msgspec.Struct, frozen=True, dict=True):
         now, earlier = asked_now(self.after), asked_now(self.before)
         fresh = now is not None and (earlier is None or earlier.question != now.question)
         return now if fresh else None
-
-    @property
-    def other_answers(self) -> tuple[Option, ...]:
-        """The options of the question that was answered, without the one chosen; none where nothing was answered."""
-        now, action = asked_now(self.before), self.step.action
-        if now is None or not isinstance(action, Choose):
-            return ()
-        return tuple(option for option in now.options if option.name != action.option)
 
     @property
     def director_is_called(self) -> bool:

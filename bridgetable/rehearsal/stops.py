@@ -17,10 +17,7 @@ from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.rehearsal.asked import Asked, Aspect, Stop
-from bridgetable.rehearsal.choices.binding import bound_at, what_binds
-from bridgetable.rehearsal.choices.choosing import who_may_choose
-from bridgetable.rehearsal.choices.happened import what_happened
-from bridgetable.rehearsal.choices.laws import which_laws
+from bridgetable.rehearsal.choices import bound_at, what_binds, what_happened, which_laws, who_may_choose
 from bridgetable.rehearsal.consequences import (
     are_tricks_transferred,
     transferred_at,

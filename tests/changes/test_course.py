@@ -19,7 +19,7 @@ from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.numbers import parts_of
 from bridgetable.rehearsal.asked import Asked, Aspect
-from bridgetable.rehearsal.choices.binding import bonds_told
+from bridgetable.rehearsal.choices import bonds_told
 from bridgetable.rehearsal.lessons.filing import opened_lesson, saved_lesson
 from bridgetable.rehearsal.lessons.lesson import (
     EmbeddedCase,

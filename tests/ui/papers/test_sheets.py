@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bridgetable.ui.papers.sheets import Strip, height_of, page_numbers, sheets_of
+from bridgetable.ui.papers.pdf import Strip, height_of, page_numbers, sheets_of
 
 
 def strip(height: float, **given: object) -> Strip:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, Qt
 
 from bridgetable.reports import page
-from bridgetable.ui.papers.blocks import Measure, strips_of
-from bridgetable.ui.papers.type_setting import Setting, Style
+from bridgetable.ui.papers import pdf
+from bridgetable.ui.papers.pdf import Setting, Style
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -31,7 +31,7 @@ def test_a_text_is_wrapped_to_its_width() -> None:
 def test_a_cell_that_has_room_stands_in_one_line(text: str) -> None:
     """A sign may be wider in plain type than in bold: the underscore is."""
     rows = page.Table((), (("Name", text), ("Date", text)))
-    assert len(list(strips_of([rows], Measure(1800)))) == 2
+    assert len(list(pdf.strips_of([rows], pdf.Measure(1800)))) == 2
 
 
 def test_a_line_break_begins_a_line() -> None:
@@ -54,7 +54,7 @@ def test_a_source_and_a_note_never_stand_alone_on_a_page() -> None:
         page.Paragraph("The source", True),
         page.Paragraph("A note", True),
     ]
-    strips = list(strips_of([page.Paragraph("word " * 400), *told], Measure(3000)))
+    strips = list(pdf.strips_of([page.Paragraph("word " * 400), *told], pdf.Measure(3000)))
     assert [strip.kept for strip in strips[-3:]] == [True, True, False] and not strips[-4].kept
 
 
@@ -62,7 +62,7 @@ def test_a_result_and_the_answers_to_a_question_stand_on_the_page_of_what_they_b
     told: list[page.Block] = [page.Paragraph("one line"), page.Labelled("Result", "one line", closing=True)]
     asked: list[page.Block] = [page.Labelled("57A", "one line"), page.Items(("one", "two"))]
     for blocks in (told, asked):
-        first, *_ = strips_of(blocks, Measure(3000))
+        first, *_ = pdf.strips_of(blocks, pdf.Measure(3000))
         assert first.kept
-    first, _ = strips_of([page.Paragraph("one line"), page.Labelled("57A", "one line")], Measure(3000))
+    first, _ = pdf.strips_of([page.Paragraph("one line"), page.Labelled("57A", "one line")], pdf.Measure(3000))
     assert not first.kept

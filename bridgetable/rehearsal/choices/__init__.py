@@ -1,1 +1,0 @@
-"""What is asked at a stop, an aspect after the other: the right answers by the engine, and wrong ones beside them."""
