@@ -347,8 +347,6 @@ class PresenterScreen(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Takes over another font or palette."""
         super().changeEvent(event)
-        if not hasattr(self, "_own"):
-            return
         if event.type() == QEvent.Type.FontChange:
             self._set_fonts()
             self._place_parts()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QStyle, QWidget
 
@@ -59,8 +60,8 @@ class LessonEditing(QObject):
     def watch(self, panel: LessonPanel) -> None:
         """Does what this panel wants."""
         self._panel = panel
-        panel.title_typed.connect(lambda text: self._reword("title", text))
-        panel.story_typed.connect(lambda text: self._reword("story", text))
+        panel.title_typed.connect(self._retitle)
+        panel.story_typed.connect(self._retell)
         panel.edition_chosen.connect(self.choose_edition)
         panel.list.moved.connect(self.move)
 
@@ -235,19 +236,27 @@ class LessonEditing(QObject):
         """Does the edit that was undone last again."""
         self._open.take(self._open.edited.redone())
 
-    def _reword(self, name: str, typed: str) -> None:
-        """Takes over the title or the first words as they were typed, unless a file could not hold them."""
-        lesson, language = self._open.lesson, self._session.words.language
-        now: Text = getattr(lesson, name)
-        if typed == written_in(now, language):
-            return
-        text = reworded(now, language, typed)
-        if name == "story" and not any(words for _, words in text):
-            text = ()
-        if self._holds(text):
-            from msgspec.structs import replace
+    def _retitle(self, typed: str) -> None:
+        """Takes over the title as it was typed."""
+        lesson = self._open.lesson
+        title = self._reworded(lesson.title, typed)
+        if title is not None:
+            self._open.edit(replace(lesson, title=title))
 
-            self._open.edit(replace(lesson, **{name: text}))
+    def _retell(self, typed: str) -> None:
+        """Takes over the first words as they were typed."""
+        lesson = self._open.lesson
+        story = self._reworded(lesson.story, typed)
+        if story is not None:
+            self._open.edit(replace(lesson, story=story if any(words for _, words in story) else ()))
+
+    def _reworded(self, now: Text, typed: str) -> Text | None:
+        """A text as it was typed; None where it stays, or where a file could not hold it, which is told."""
+        language = self._session.words.language
+        if typed == written_in(now, language):
+            return None
+        text = reworded(now, language, typed)
+        return text if self._holds(text) else None
 
     def _holds(self, text: Text) -> bool:
         """Whether a lesson file can hold this text; says why not."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice, zip_longest
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -263,6 +263,9 @@ def _pages_rows(one: Statement, wrap: Wrap) -> Iterator[Sequence[Row]]:
         yield _beside([Row(row, bold=bold) for row in part], one)
 
 
+T = TypeVar("T")
+
+
 def _by_sentences(text: str, bold: bool, wrap: Wrap) -> Iterator[list[str]]:
     """The rows of a text on pages that end with a sentence, or with a part of one that is too long for a page."""
     held = ""
@@ -281,7 +284,7 @@ def _by_sentences(text: str, bold: bool, wrap: Wrap) -> Iterator[list[str]]:
     yield from _chunks(wrap(held, bold))
 
 
-def _chunks(rows: Sequence[object]) -> Iterator[list]:  # type: ignore[type-arg]
+def _chunks(rows: Sequence[T]) -> Iterator[list[T]]:
     left = iter(rows)
     while chunk := list(islice(left, MORE_ROWS)):
         yield chunk

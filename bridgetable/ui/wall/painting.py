@@ -104,8 +104,8 @@ def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, colou
     _paint_block(painter, block, texts.board, colours.plate_text, colours.plate, letters)
     beside = Box(block.right() + 0.4 * letters, board.y, board.right - block.right() - 0.9 * letters, board.height)
     _paint_cell(painter, beside, texts.vulnerable, colours.plate_text, letters, colours.ground(colours.dark))
-    for name in ("contract", "tricks", "score"):
-        text, cell = getattr(texts, name), places.cells[name]
+    for name, text in (("contract", texts.contract), ("tricks", texts.tricks), ("score", texts.score)):
+        cell = places.cells[name]
         inner = Box(cell.x, cell.y, cell.width - 0.4 * letters, cell.height)
         if name in texts.changed:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -367,9 +367,8 @@ def _paint_counted(painter: QPainter, box: Box, option: Option, letters: float, 
 def _mixed(ink: str, background: str) -> QColor:
     """The colour of a bar: the background with some of the ink."""
     one, other = QColor(ink), QColor(background)
-    return QColor.fromRgbF(
-        *(BAR * getattr(one, part)() + (1 - BAR) * getattr(other, part)() for part in ("redF", "greenF", "blueF"))
-    )
+    parts = (one.redF(), other.redF()), (one.greenF(), other.greenF()), (one.blueF(), other.blueF())
+    return QColor.fromRgbF(*(BAR * first + (1 - BAR) * second for first, second in parts))
 
 
 # -- Images of the wall ------------------------------------------------------------------------------------------------
