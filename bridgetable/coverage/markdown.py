@@ -15,6 +15,7 @@ from bridgetable.coverage.phrases import (
     elections,
     law_subject,
     legend,
+    letter_of,
     reason_text,
     row_number,
 )
@@ -171,7 +172,7 @@ def _together(rows: Sequence[Row], edition: Edition, words: Words) -> str:
         return words.text("coverage-absent")
     numbers = tuple(dict.fromkeys(one.clause for one in standings))
     same = numbers == tuple(row.clause for row in rows)
-    told = words.text("coverage-left", why=LETTERS[standings[0].why])
+    told = words.text("coverage-left", why=letter_of(standings[0].why))
     memory = words.text("coverage-memory") * any(one.from_memory for one in standings)
     return " ".join(filter(None, ("" if same else f"{', '.join(numbers)}:", told, memory)))
 

@@ -24,6 +24,11 @@ LETTERS = dict(zip(REASONS, ascii_lowercase, strict=False))
 """The letter that stands for each reason."""
 
 
+def letter_of(why: str) -> str:
+    """The letter of a reason; "none" where none is given, as for a clause that is new."""
+    return LETTERS.get(why, "none")
+
+
 def law_subject(law: int, words: Words) -> str:
     """What a Law is about, in a few words."""
     own = f"coverage-law-{law}"
@@ -68,9 +73,9 @@ def standing_text(standing: Standing, words: Words) -> str:
         case Treatment.KEPT:
             stands = words.text("coverage-kept")
         case Treatment.TOLD:
-            stands = words.text("coverage-told", why=LETTERS[standing.why])
+            stands = words.text("coverage-told", why=letter_of(standing.why))
         case Treatment.LEFT_OUT:
-            stands = words.text("coverage-left", why=LETTERS[standing.why])
+            stands = words.text("coverage-left", why=letter_of(standing.why))
     parts = [stands]
     if standing.of_director:
         parts.append(words.text("coverage-of-director"))

@@ -30,6 +30,7 @@ from bridgetable.laws.enacted import Enacted
 from bridgetable.laws.law import Law
 from bridgetable.laws.numbers import as_printed, in_the_book, lies_under, parts_of
 from bridgetable.laws.readings import FROM_MEMORY, readings_of, rests_on_memory, was_read
+from bridgetable.laws.renumbering import Renumbering
 from bridgetable.table.edition import Edition, holding
 from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.words.catalogue import Words
@@ -107,7 +108,7 @@ class _Following:
             case Law():
                 # A question counts where a function puts it: that of one edition alone is declared for all.
                 return tuple(getattr(thing, name) for name in thing.__struct_fields__ if name != "asks")
-            case Enacted():
+            case Enacted() | Renumbering():
                 return ()
             case msgspec.Struct():
                 return tuple(getattr(thing, name) for name in thing.__struct_fields__)

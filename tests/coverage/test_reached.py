@@ -10,7 +10,7 @@ from bridgetable.coverage.evidence import kept_evidence
 from bridgetable.coverage.numbering import is_printed
 from bridgetable.coverage.standing import reached_in
 from bridgetable.disk.resources import resources
-from bridgetable.laws.book import asked_now, questions
+from bridgetable.laws.book import asked_now, every_clause, questions
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import DIRECTOR
 from tests.each import for_each
@@ -30,6 +30,15 @@ def test_whatever_a_case_shows_can_be_reached(edition: Edition) -> None:
     shown = kept_evidence().ruled_in(edition)
     whole_laws = {clause for clause in shown if clause.isdecimal()}
     assert shown - found - whole_laws == set()
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_clause_that_is_written_is_reached(edition: Edition) -> None:
+    """A function to which nothing leads would rule on nothing, and nobody would miss it."""
+    reached = reached_in(edition)
+    every = reached.ruled | reached.asked_of_director | reached.asked_of_players
+    written = {clause.number_in(edition) for clause in every_clause() if clause.exists_in(edition)}
+    assert [each for each in sorted(written - every) if is_printed(each, edition) and not each.isdecimal()] == []
 
 
 @pytest.mark.parametrize("edition", Edition)

@@ -1,9 +1,10 @@
 """An edition invented for the tests, "2027": clauses of 64B and 50E change, go, are new and move, and so do figures.
 
 64B6 no longer exempts a revoke on the twelfth trick. 64B4 is gone, and 64B5 takes its number. 64B9, which exempts a
-revoke on the first trick, is new. 50E3 is gone, and the question of 50E4 takes its number. 66C and 84A, under which the
-Director finds nothing, have moved. Average plus is 65 per cent (12C2), and the fourth undertrick doubled costs 400
-(77). What a minor penalty card tells partner may not use (50E1). Nothing else of the program is touched.
+revoke on the first trick, is new, and so is 64D, under which nothing is ruled. 50E3 is gone, and the question of 50E4
+takes its number. 66C and 84A, under which the Director finds nothing, have moved. Average plus is 65 per cent (12C2),
+and the fourth undertrick doubled costs 400 (77). What a minor penalty card tells partner may not use (50E1). Nothing
+else of the program is touched.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ ADDED: tuple[tuple[str, str, str], ...] = (
         """
     Edition.E2027: Renumbering(
         gone=("50E3", "64B4"),
-        new=("64B9",),
+        new=("64B9", "64D"),
         moved={"50E4": "50E3", "64B5": "64B4", "66C": "66E", "84A": "84E"},
     ),
 """,

@@ -123,6 +123,7 @@ def test_the_window_offers_it_by_its_name(facts: dict[str, Any]) -> None:
 
 def test_the_commands_know_it(program: Path) -> None:
     assert "2027  ruled" in command(program, "coverage", "--law", "64B9")
+    assert "2027  left out\n" in command(program, "coverage", "--law", "64D")
     (case, *_) = sorted((program / "resources/cases/auction").glob("insufficient-bid-27b1a-*-2017.case.json"))
     before, now = (command(program, "replay", str(case), "--edition", each) for each in ("2017", "2027"))
     assert before == now.replace("2027", "2017") != now

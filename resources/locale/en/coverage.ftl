@@ -77,9 +77,15 @@ coverage-within = in { $clause }
     .means = The program applies the clause as a part of the one named, and rules under the number of that one.
 coverage-kept = by itself
     .means = The table keeps to it by itself, so that there is nothing to rule.
-coverage-told = told ({ $why })
+coverage-told = { $why ->
+        [none] told
+       *[other] told ({ $why })
+    }
     .means = The page of the clause says what it says; nothing is ruled under it, for the reason of that letter.
-coverage-left = left out ({ $why })
+coverage-left = { $why ->
+        [none] left out
+       *[other] left out ({ $why })
+    }
     .means = Neither ruled nor told, for the reason of that letter.
 coverage-absent = –
     .means = The edition prints no such clause.

@@ -78,9 +78,15 @@ coverage-within = dans { $clause }
     .means = Le programme applique l'article comme une partie de celui qui est nommé, et décide sous le numéro de celui-ci.
 coverage-kept = de lui-même
     .means = La table s'y tient d'elle-même, de sorte qu'il n'y a rien à décider.
-coverage-told = rapporté ({ $why })
+coverage-told = { $why ->
+        [none] rapporté
+       *[other] rapporté ({ $why })
+    }
     .means = La page de l'article dit ce qu'il dit ; rien n'est décidé sous lui, pour la raison de cette lettre.
-coverage-left = laissé de côté ({ $why })
+coverage-left = { $why ->
+        [none] laissé de côté
+       *[other] laissé de côté ({ $why })
+    }
     .means = Ni jugé ni rapporté, pour la raison de cette lettre.
 coverage-absent = –
     .means = L'édition n'imprime pas cet article.

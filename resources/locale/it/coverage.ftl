@@ -76,9 +76,15 @@ coverage-within = nel { $clause }
     .means = Il programma applica il punto come parte di quello indicato, e decide sotto il numero di quello.
 coverage-kept = da sé
     .means = Il tavolo lo osserva da sé, e quindi non c'è nulla da decidere.
-coverage-told = riferito ({ $why })
+coverage-told = { $why ->
+        [none] riferito
+       *[other] riferito ({ $why })
+    }
     .means = La pagina del punto dice che cosa stabilisce; non se ne decide nulla, per la ragione di quella lettera.
-coverage-left = lasciato fuori ({ $why })
+coverage-left = { $why ->
+        [none] lasciato fuori
+       *[other] lasciato fuori ({ $why })
+    }
     .means = Né arbitrato né riferito, per la ragione di quella lettera.
 coverage-absent = –
     .means = L'edizione non ha questo punto.
