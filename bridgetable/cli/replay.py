@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from bridgetable.cards.seat import Seat
 from bridgetable.cases import SUFFIXES
 from bridgetable.cases.case import Case
-from bridgetable.cases.step_data import step_data
-from bridgetable.cases.walk import BranchStarted, Done, LineEnded, Stopped, walk
+from bridgetable.cases.walk import BranchStarted, Done, LineEnded, Stopped, step_data, walk
 from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import UnusableFileError, load_case
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line

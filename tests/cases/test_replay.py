@@ -8,8 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.step_data import step_data
-from bridgetable.cases.walk import Done, walk
+from bridgetable.cases.walk import Done, step_data, walk
 from bridgetable.cli.replay import case_story
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import in_language
