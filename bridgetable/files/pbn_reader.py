@@ -16,8 +16,7 @@ from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.faults import auction_faults, computed_score, is_played_out, play_faults, result_fault
 from bridgetable.files.pbn_games import Block, Game, TakenOver, blocks, games_of
 from bridgetable.files.pbn_lexer import tokens
-from bridgetable.files.pbn_moves import MoveKind, Moves, calls_after_skips, read_auction
-from bridgetable.files.pbn_play import PlayReader
+from bridgetable.files.pbn_moves import MoveKind, Moves, PlayReader, calls_after_skips, read_auction
 from bridgetable.files.record import (
     NO_HANDS,
     BoardTextError,
