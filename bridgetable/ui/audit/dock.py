@@ -2,43 +2,390 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
     QDockWidget,
     QFileDialog,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
+    QLineEdit,
     QMainWindow,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
     QStackedWidget,
     QTabBar,
+    QTableView,
+    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
 from bridgetable.audit.exports import csv_head, csv_line, grouped, json_line
-from bridgetable.audit.figures import Figures, plot, summary
+from bridgetable.audit.figures import Bars, Figures, FigureTable, charts_of, figure_tables, plot, summary
 from bridgetable.audit.finding import Finding
 from bridgetable.audit.pace import Pace
 from bridgetable.audit.run import Progress, audit
+from bridgetable.cards.seat import Seat
 from bridgetable.disk.unpacking import SUFFIXES, ZIP
 from bridgetable.disk.writing import write_whole
 from bridgetable.files import EXTENSIONS
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
-from bridgetable.table.text import harmless
-from bridgetable.ui.audit.figures_page import FiguresPage
-from bridgetable.ui.audit.findings import Filters, FindingsTable
-from bridgetable.ui.audit.rows import where_and_what
+from bridgetable.table.text import as_html, harmless
+from bridgetable.ui.audit.rows import COLUMNS, FindingFilter, cell, kinds_in, laws_in, order, spoken, where_and_what
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.kit.dialogs import asked_path
+from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.kit.waiting import ProgressLine
 from bridgetable.words.catalogue import Words, refused_line
+
+# -- The table of findings: sorted by any column, filtered, and opened with Enter or a double click --------------------
+
+
+Index = QModelIndex | QPersistentModelIndex
+NO_PARENT = QModelIndex()
+WIDTHS = (9, 4.5, 4, 7, 4, 6)
+"""The least widths of the columns but the last, in heights of a letter."""
+WIDEST = 16
+"""The width to which such a column grows by itself, in heights of a letter."""
+ROW_HEIGHT = 1.7
+"""The height of a row, in heights of a letter."""
+MARGIN = 0.5
+"""What a column is wider than its contents, in heights of a letter."""
+
+
+class FindingsModel(QAbstractTableModel):
+    """The findings as a table; the words of a cell are made when it is shown."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.findings: list[Finding] = []
+
+    def clear(self) -> None:
+        """Removes all findings."""
+        self.beginResetModel()
+        self.findings = []
+        self.endResetModel()
+
+    def add(self, findings: Sequence[Finding]) -> None:
+        """Adds these findings at the end."""
+        if findings:
+            first = len(self.findings)
+            self.beginInsertRows(NO_PARENT, first, first + len(findings) - 1)
+            self.findings += findings
+            self.endInsertRows()
+
+    def set_words(self, words: Words) -> None:
+        """Shows all cells in this language."""
+        self.beginResetModel()
+        self.words = words
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        """The number of findings."""
+        return 0 if parent.isValid() else len(self.findings)
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        """The number of columns."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The text of a cell, its tooltip, or the row for a screen reader."""
+        if not index.isValid():
+            return None
+        finding = self.findings[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cell(finding, index.column(), self.words)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            name = COLUMNS[index.column()]
+            return plain_tip(finding.file if name == "file" else cell(finding, index.column(), self.words))
+        return spoken(finding, self.words) if role == Qt.ItemDataRole.AccessibleTextRole else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The headings of the columns."""
+        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
+            return self.words.text(f"audit-column-{COLUMNS[section]}")
+        return None
+
+
+class FindingsInOrder(QSortFilterProxyModel):
+    """The findings that the filter shows, sorted by a column."""
+
+    def __init__(self, model: FindingsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._filter = model, FindingFilter()
+        self.setSourceModel(model)
+        self.setDynamicSortFilter(True)
+
+    def show_only(self, wanted: FindingFilter) -> None:
+        """Shows the findings that this filter lets through."""
+        if wanted != self._filter:
+            self._filter = wanted
+            self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        """Whether the finding is shown."""
+        return self._filter.shows(self._model.findings[row], self._model.words)
+
+    def lessThan(self, left: Index, right: Index) -> bool:
+        """Whether one finding comes before another in the column by which they are sorted."""
+        words, findings = self._model.words, self._model.findings
+        one, other = (order(findings[at.row()], at.column(), words) for at in (left, right))
+        return bool(one < other)
+
+
+class FindingsTable(QTableView):
+    """The view of the findings."""
+
+    chosen = Signal(Finding)
+    """The finding whose board is to be opened."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "audit-findings")
+        self.model_of_all = FindingsModel(words, self)
+        self.shown = FindingsInOrder(self.model_of_all, self)
+        self.setModel(self.shown)
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        # Unsorted at first: findings come in the order of the boards.
+        self.horizontalHeader().setSortIndicatorClearable(True)
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(True)
+        self.doubleClicked.connect(lambda _: self.choose())
+        self.set_words(words)
+
+    @property
+    def current(self) -> Finding | None:
+        """The finding of the current row; None while there is none."""
+        index = self.shown.mapToSource(self.currentIndex())
+        return self.model_of_all.findings[index.row()] if index.isValid() else None
+
+    def set_words(self, words: Words) -> None:
+        """Shows everything in this language."""
+        self.model_of_all.set_words(words)
+        self.setAccessibleName(words.text("audit-title"))
+
+    def fit_columns(self) -> None:
+        """Gives the columns the widths that their heads and what is in them need in the font in use."""
+        em = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(round(ROW_HEIGHT * em))
+        for column, width in enumerate(WIDTHS):
+            needed = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
+            self.setColumnWidth(column, round(max(width * em, min(needed + MARGIN * em, WIDEST * em))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the current row in view."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the board of the current row."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.choose()
+        else:
+            super().keyPressEvent(event)
+
+    def choose(self) -> None:
+        """Asks for the board of the current row to be opened."""
+        if (finding := self.current) is not None:
+            self.chosen.emit(finding)
+
+
+# -- The line above the findings that says which of them are shown -----------------------------------------------------
+
+
+LEAST_LETTERS = 5
+"""How many letters of a choice are seen at least, where there is little room."""
+
+
+class Filters(QWidget):
+    """Choices of kind, Law and player, and words to look for."""
+
+    changed = Signal()
+    """Something else is to be shown."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.kind, self.law, self.player = (
+            named(QComboBox(self), f"audit-{name}") for name in ("kinds", "laws", "players")
+        )
+        self.search = named(QLineEdit(self, clearButtonEnabled=True), "audit-search")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for box in (self.kind, self.law, self.player):
+            # As wide as the name of a kind may be, even before any was found.
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(LEAST_LETTERS)
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            box.activated.connect(lambda _: self.changed.emit())
+            row.addWidget(box, 3 if box is self.kind else 2)
+        row.addWidget(self.search, 3)
+        self.search.textChanged.connect(lambda _: self.changed.emit())
+        self.set_words(words, ())
+
+    @property
+    def filter(self) -> FindingFilter:
+        """What is to be shown."""
+        return FindingFilter(
+            self.kind.currentData(), self.law.currentData(), self.player.currentData(), self.search.text().strip()
+        )
+
+    def set_words(self, words: Words, findings: Iterable[Finding]) -> None:
+        """Shows the choices that there are for these findings, in this language; what was chosen stays."""
+        self._words = words
+        found = tuple(findings)
+        self._fill(self.kind, words.text("audit-all-kinds"), kinds_in(found, words))
+        self._fill(self.law, words.text("audit-all-laws"), laws_in(found, words))
+        self._fill(self.player, words.text("audit-all-players"), [(words.name(seat), seat) for seat in Seat])
+        for box, name in ((self.kind, "kind"), (self.law, "law"), (self.player, "player")):
+            box.setAccessibleName(words.text(f"audit-column-{name}"))
+        self.search.setPlaceholderText(words.text("audit-search"))
+        self.search.setAccessibleName(words.text("audit-search"))
+
+    def _fill(self, box: QComboBox, everything: str, choices: Iterable[tuple[str, object]]) -> None:
+        chosen = box.currentData()
+        box.clear()
+        box.addItem(everything, None)
+        for name, value in choices:
+            box.addItem(name, value)
+        box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
+
+
+# -- The figures of the boards audited, as bars and as tables of words -------------------------------------------------
+
+
+CHART_LINES = 9
+"""The height of a chart, in heights of a letter."""
+WIDEST_BAR = 3.0
+"""The greatest width of a bar, in heights of a letter."""
+
+
+class Charts(QWidget):
+    """Charts of bars, one below the other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "audit-charts")
+        self.charts: tuple[Bars, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_charts(self, charts: tuple[Bars, ...]) -> None:
+        """Shows these charts; a screen reader is told their numbers."""
+        self.charts = charts
+        told = (f"{chart.title}: {', '.join(f'{name} {count}' for name, count in chart.bars)}" for chart in charts)
+        self.setAccessibleName(". ".join(told))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as all charts are."""
+        letter = self.fontMetrics().height()
+        return QSize(30 * letter, len(self.charts) * CHART_LINES * letter)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints all charts."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for number, chart in enumerate(self.charts):
+                self._paint(painter, chart, number * CHART_LINES * self.fontMetrics().height())
+
+    def _paint(self, painter: QPainter, chart: Bars, top: float) -> None:
+        letter, palette = self.fontMetrics().height(), self.palette()
+        painter.setPen(palette.windowText().color())
+        font = painter.font()
+        font.setBold(True)
+        painter.setFont(font)
+        painter.drawText(QRectF(0, top, self.width(), 1.4 * letter), Qt.AlignmentFlag.AlignVCenter, chart.title)
+        font.setBold(False)
+        painter.setFont(font)
+        base, room = top + 7 * letter, 4 * letter
+        painter.drawLine(0, round(base), self.width(), round(base))
+        each = self.width() / max(1, len(chart.bars))
+        highest = max(1, *(count for _, count in chart.bars), 1)
+        for number, (name, count) in enumerate(chart.bars):
+            width, tall = min(WIDEST_BAR * letter, 0.7 * each), room * count / highest
+            left = number * each
+            bar = QRectF(left + (each - width) / 2, base - tall, width, tall)
+            painter.fillRect(bar, palette.highlight())
+            middle = Qt.AlignmentFlag.AlignHCenter
+            above = QRectF(left, base - tall - 1.2 * letter, each, 1.2 * letter)
+            painter.drawText(above, middle | Qt.AlignmentFlag.AlignBottom, str(count))
+            below = QRectF(left, base + 0.1 * letter, each, 1.3 * letter)
+            painter.drawText(
+                below,
+                middle | Qt.AlignmentFlag.AlignTop,
+                self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, round(each)),
+            )
+
+
+class FiguresPage(QScrollArea):
+    """The charts, and the tables under them, scrolled together."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.charts, self.tables = Charts(self), named(QTextBrowser(self), "audit-tables")
+        self.tables.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.tables.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.addWidget(self.charts)
+        column.addWidget(self.tables)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+
+    def show_figures(self, figures: Figures, words: Words) -> None:
+        """Shows these figures in this language."""
+        self.charts.show_charts(tuple(charts_of(figures, words)))
+        self.tables.setAccessibleName(words.text("audit-figures"))
+        self.tables.setHtml(
+            f"<p>{as_html(summary(figures, words))}</p>"
+            + "".join(_html(table) for table in figure_tables(figures, words))
+        )
+        height = round(self.tables.document().size().height())
+        self.tables.setMinimumHeight(height + 2 * self.tables.fontMetrics().height())
+
+
+def _html(table: FigureTable) -> str:
+    head = "".join(f"<th align='left'>{as_html(cell)}&nbsp;&nbsp;</th>" for cell in table.headings)
+    rows = "".join(f"<tr>{''.join(f'<td>{as_html(cell)}&nbsp;&nbsp;</td>' for cell in row)}</tr>" for row in table.rows)
+    return f"<h4>{as_html(table.title)}</h4><table><tr>{head}</tr>{rows}</table>"
+
+
+# -- The dock ----------------------------------------------------------------------------------------------------------
+
 
 ENDINGS = (*EXTENSIONS, ZIP, *SUFFIXES)
 """The endings of files of boards, packed or not."""

@@ -26,10 +26,9 @@ from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.text import Text, harmless, in_language
-from bridgetable.ui.authoring.expectations_page import ExpectationsPage, Found
-from bridgetable.ui.authoring.page import ROW, Page, fill, with_case, with_words
+from bridgetable.ui.authoring.expectations_page import ROW, ExpectationsPage, Found, Page, fill, with_case, with_words
 from bridgetable.ui.kit.dialogs import FormDialog
-from bridgetable.ui.library.file_names import is_nameless
+from bridgetable.ui.library.places import is_nameless
 from bridgetable.ui.preferences.preferences import answers_to
 from bridgetable.ui.session.session import Session
 from bridgetable.words.action_lines import action_line

@@ -33,7 +33,7 @@ from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.panel import LessonAction, LessonPanel
 from bridgetable.ui.lesson.rows import lesson_rows
 from bridgetable.ui.lesson.thumbnails import Thumbnails
-from bridgetable.ui.library.dropped import paths_in
+from bridgetable.ui.library.recent_files import paths_in
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.words.catalogue import Words, refused_line

@@ -42,7 +42,7 @@ from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.lesson.entries import first_on_wall
 from bridgetable.ui.lesson.thumbnails import SHAPE
-from bridgetable.ui.library.dropped import paths_in
+from bridgetable.ui.library.recent_files import paths_in
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.words.catalogue import Words, refused_line
 

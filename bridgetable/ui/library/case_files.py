@@ -21,7 +21,7 @@ from bridgetable.document.saving import write_file
 from bridgetable.table.question import say
 from bridgetable.table.text import Text, reworded, written_in
 from bridgetable.ui.kit.dialogs import FormDialog
-from bridgetable.ui.library.file_names import free_name, is_possible_name
+from bridgetable.ui.library.places import free_name, is_possible_name
 from bridgetable.words.catalogue import Words
 
 

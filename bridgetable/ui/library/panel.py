@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QListWidget,
+    QListWidgetItem,
     QMenu,
     QPushButton,
     QSplitter,
+    QTextBrowser,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,9 +27,12 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.changes.of_files import Pair, editions_apart, which_editions
+from bridgetable.table.text import as_html, in_language
+from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.dialog_places import KeptSize
+from bridgetable.ui.kit.plain_text import CutTextDelegate, plain_tip
 from bridgetable.ui.kit.row_list import StatusLine
 from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.kit.waiting import ProgressLine
@@ -33,12 +40,200 @@ from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.ui.library.case_commands import BY_SHORTCUT, KEYS, CaseButtons, CaseCommands
 from bridgetable.ui.library.case_list import CaseList, CasePictures, PictureStyle
 from bridgetable.ui.library.changed_cases import ChangedCases, changed_text, changed_word, without_changed
-from bridgetable.ui.library.details import Details
-from bridgetable.ui.library.folder_list import FolderList
 from bridgetable.ui.library.places import Folder
-from bridgetable.ui.library.rows import Found, cases_of, found_files, number_found, of_those, rows_of
+from bridgetable.ui.library.rows import (
+    Found,
+    cases_of,
+    edition_text,
+    found_files,
+    laws_text,
+    number_found,
+    of_those,
+    rows_of,
+    tag_name,
+    teaching_text,
+)
 from bridgetable.ui.session.shown import Shown, changed
-from bridgetable.words.catalogue import Words
+from bridgetable.words.catalogue import Words, refused_line
+from bridgetable.words.lawbook import source_line
+
+# -- The list of the folders: all at once, the shipped ones, and the user's own ----------------------------------------
+
+
+KEY = Qt.ItemDataRole.UserRole
+
+
+class FolderList(QWidget):
+    """The list, with buttons that add a directory and remove it from the list."""
+
+    chosen = Signal(str)
+    """The key of the folder chosen; "" for all."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._widest = 0
+        self._shown: tuple[dict[Folder, int], str, str] | None = None
+        self.list = named(QListWidget(self), "library-folders")
+        self.list.setSpacing(1)
+        self.list.setItemDelegate(CutTextDelegate(self.list))
+        self.add = named(QPushButton(self), "library-add")
+        self.forget = named(QPushButton(self), "library-forget")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.list, 1)
+        for button in (self.add, self.forget):
+            button.setAutoDefault(False)
+            column.addWidget(button)
+        self.list.currentRowChanged.connect(lambda _: self.chosen.emit(self.key))
+
+    @property
+    def key(self) -> str:
+        """The key of the folder chosen; "" for all."""
+        item = self.list.currentItem()
+        return str(item.data(KEY)) if item is not None else ""
+
+    def set_texts(self, words: Words) -> None:
+        """Sets the texts of the buttons in this language."""
+        self._widest = 0
+        self.list.setAccessibleName(words.text("library-folders"))
+        for button, name in ((self.add, "add"), (self.forget, "forget")):
+            button.setText(words.text(f"library-{name}-folder"))
+            button.setToolTip(words.text(f"library-{name}-folder-tip"))
+
+    def show_folders(self, counts: Mapping[Folder, int], key: str, words: Words) -> None:
+        """Shows each folder with the number of its cases; the one with this key is current."""
+        shown = (dict(counts), key, words.language)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.list.blockSignals(True)
+        self.list.clear()
+        total = sum(counts.values())
+        self._add_folder(words.text("library-all"), total, "", key, words)
+        for own in (False, True):
+            listed = [(folder, count) for folder, count in counts.items() if folder.own is own]
+            if listed:
+                self._add_heading(words.text("library-own" if own else "library-shipped"))
+            for folder, count in listed:
+                tip = str(folder.path) if own else ""
+                self._add_folder(folder.name_in(words), count, folder.key, key, words, tip)
+        if self.list.currentItem() is None:
+            self.list.setCurrentRow(0)
+        self.list.blockSignals(False)
+        self.forget.setVisible(any(folder.added and folder.key == self.key for folder in counts))
+
+    def fit_width(self, most: int) -> None:
+        """Sets the width that the names need or have needed before, at most `most` pixels."""
+        em = self.fontMetrics().height()
+        wanted = max(self._widest, self.list.sizeHintForColumn(0) + 2 * em, self.add.sizeHint().width(), 9 * em)
+        self._widest = wanted
+        self.setFixedWidth(min(wanted, most))
+
+    def _add_folder(self, name: str, count: int, key: str, chosen: str, words: Words, tip: str = "") -> None:
+        item = QListWidgetItem(words.text("library-folder-line", name=name, count=count), self.list)
+        item.setData(KEY, key)
+        item.setToolTip(plain_tip(tip))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words.text("library-folder-spoken", name=name, count=count))
+        if key == chosen:
+            self.list.setCurrentItem(item)
+
+    def _add_heading(self, text: str) -> None:
+        item = QListWidgetItem(text, self.list)
+        font = QFont(self.list.font())
+        font.setBold(True)
+        item.setFont(font)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+
+# -- The details of the current case under the list, with buttons for the same case under other editions ---------------
+
+
+class Details(QWidget):
+    """Title, Laws, story and source of one case, and a button for each edition in which the case exists."""
+
+    edition_wanted = Signal(LibraryCase)
+    """The LibraryCase of the case in another edition that the user wants to open."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = named(QTextBrowser(self), "library-story")
+        self.page.setFrameShape(QFrame.Shape.NoFrame)
+        self.page.viewport().setAutoFillBackground(False)
+        self.label = QLabel(self)
+        self.buttons: list[QPushButton] = []
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.label)
+        self._row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._row)
+        column.addWidget(self.page, 1)
+
+    def show_case(
+        self,
+        case: LibraryCase | None,
+        editions: Sequence[LibraryCase],
+        on_the_table: LibraryCase | None,
+        words: Words,
+        changed: Sequence[str] = (),
+    ) -> None:
+        """Shows this case, and a button for each of its editions; that of the case on the table is disabled.
+
+        `changed` is what is ruled otherwise in it from one edition to the next, a line each.
+        """
+        for button in self.buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        several = len(editions) > 1
+        self.label.setVisible(several)
+        self.label.setText(words.text("library-same-matter"))
+        for number, other in enumerate(editions if several else ()):
+            self.buttons.append(button := self._button(other, other == on_the_table, words))
+            self._row.insertWidget(number + 1, button)
+        self.page.setHtml(self._html(case, words, changed) if case is not None else "")
+        self.page.setAccessibleName(words.text("library-story"))
+        self.page.verticalScrollBar().setValue(0)
+
+    def _button(self, case: LibraryCase, here: bool, words: Words) -> QPushButton:
+        edition = edition_text(case, words) or case.name
+        label = words.text("library-edition-here", edition=edition) if here else edition
+        button = QPushButton(label, self)
+        button.setAutoDefault(False)
+        button.setEnabled(not here and case.edition is not None)
+        button.setFont(self.font())
+        button.setToolTip(words.text("library-open-edition", edition=edition))
+        button.setAccessibleName(button.toolTip() if not here else label)
+        button.clicked.connect(lambda: self.edition_wanted.emit(case))
+        return button
+
+    def _html(self, case: LibraryCase, words: Words, changed: Sequence[str]) -> str:
+        on = ground_of(self.palette())
+        quiet = self.palette().placeholderText().color().name()
+
+        def html(text: str) -> str:
+            return rich(text, on)
+
+        title = in_language(case.title, words.language) or case.path.name
+        tags = " · ".join(
+            filter(None, (edition_text(case, words), laws_text(case), *(tag_name(tag, words) for tag in case.subjects)))
+        )
+        lines = [f"<p><b>{html(title)}</b></p>"]
+        if teaches := teaching_text(case, words):
+            lines.append(f"<p>{html(teaches)}</p>")
+        lines += [f"<p>{html(line)}</p>" for line in changed]
+        if case.error is not None:
+            ink = self.palette().brightText().color().name()
+            lines.append(f'<p style="color: {ink}"><b>{html(refused_line(words, case.error))}</b></p>')
+        if story := in_language(case.story, words.language):
+            lines.append(f"<p>{html(story)}</p>")
+        if source := source_line(words, case.source):
+            lines.append(f'<p style="color: {quiet}">{html(source)}</p>')
+        lines.append(f'<p style="color: {quiet}">{html(tags)}</p>' if tags else "")
+        lines.append(f'<p style="color: {quiet}">{as_html(case.path.name)}</p>')
+        return "".join(lines)
+
 
 # -- The keys of the search field and of the list of cases, each of which passes on what is meant for the other --------
 

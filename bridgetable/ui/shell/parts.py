@@ -79,7 +79,7 @@ class Clipboard:
 
     def paste(self) -> None:
         """Opens the deal in the clipboard as a new table, or the first file in it."""
-        from bridgetable.ui.library.dropped import paths_in, text_in
+        from bridgetable.ui.library.recent_files import paths_in, text_in
 
         mime = QGuiApplication.clipboard().mimeData()
         if paths := paths_in(mime):

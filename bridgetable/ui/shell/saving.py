@@ -60,7 +60,7 @@ class Saving(QObject):
 
         from bridgetable.cases import OWN_SUFFIX, SUFFIX, SUFFIXES
         from bridgetable.document.exporting import EXPORTS, PLAIN, format_of
-        from bridgetable.ui.library.file_names import suggested_path, title_typed
+        from bridgetable.ui.library.places import suggested_path, title_typed
 
         words, document = self._session.words, self._session.document
         others = ((name, target.value) for name, target in EXPORTS.items())

@@ -209,7 +209,7 @@ class Window(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Opens the files dropped, or the deal in a text, and adds folders to the library, once the drop is over."""
-        from bridgetable.ui.library.dropped import open_dropped, paths_in, text_in
+        from bridgetable.ui.library.recent_files import open_dropped, paths_in, text_in
 
         # The program they come from may not take this for a move, and delete them.
         event.setDropAction(Qt.DropAction.CopyAction)

@@ -16,8 +16,7 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.table.irregularity import card_involved
-from bridgetable.ui.audit.dock import AuditDock
-from bridgetable.ui.audit.findings import FindingsTable
+from bridgetable.ui.audit.dock import AuditDock, FindingsTable
 from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.ui.shell.window import Window
 from tests.audit.test_board import revoked

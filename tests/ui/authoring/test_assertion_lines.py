@@ -16,7 +16,7 @@ from bridgetable.cases.walk import ExpectReached, walk
 from bridgetable.disk.resources import resources
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
-from bridgetable.ui.authoring.assertion_lines import assertion_line
+from bridgetable.ui.authoring.expectations_page import assertion_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 

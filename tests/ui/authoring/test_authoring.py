@@ -24,8 +24,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.text import Text
 from bridgetable.ui.authoring.dialog import CaseDialog, TextPair, WordsField
-from bridgetable.ui.authoring.expectations_page import Found
-from bridgetable.ui.authoring.page import ROW
+from bridgetable.ui.authoring.expectations_page import ROW, Found
 from bridgetable.ui.deal.editor import DealEditor
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words

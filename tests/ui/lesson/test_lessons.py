@@ -34,7 +34,7 @@ from bridgetable.ui.lesson.lessons import UnsavedDialog
 from bridgetable.ui.lesson.page_dialogs import OwnQuestionDialog, PageDialog, reworded_lines
 from bridgetable.ui.lesson.panel import LessonAction
 from bridgetable.ui.lesson.room import LessonRoom
-from bridgetable.ui.library.dropped import open_dropped
+from bridgetable.ui.library.recent_files import open_dropped
 from bridgetable.ui.shell.window import Window
 from tests.ui.lesson.lesson_files import NOTE, case_file, lesson_file, opened, press, titles
 from tests.ui.opened import answer, open_window, shipped_cases_read, work_here

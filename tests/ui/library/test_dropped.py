@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.library.dropped import MOST_DROPPED, paths_in
+from bridgetable.ui.library.recent_files import MOST_DROPPED, paths_in
 from bridgetable.ui.shell.window import Window
 from tests.cases.library.test_cases import write
 from tests.ui.opened import open_window, shipped_cases_read

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridgetable.ui.progress.tables import divided
+from bridgetable.ui.progress.dialog import divided
 
 
 def test_parts_lie_side_by_side_in_proportion() -> None:

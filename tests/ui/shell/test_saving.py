@@ -24,7 +24,7 @@ from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.kit import waiting
 from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.ui.kit.waiting import WaitingDialog
-from bridgetable.ui.library.file_names import is_nameless
+from bridgetable.ui.library.places import is_nameless
 from bridgetable.ui.shell import saving
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
