@@ -47,6 +47,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_key, law_text, point_of
 from bridgetable.words.story import lines_for_events
 from tests.situations import POZNAN, SLAM, at
+from tests.words.former_numbers import former_numbers_named
 
 NEW, FORMER = Edition("2027"), Edition("2017")
 LANGUAGES = ("en", "it", "fr")
@@ -227,6 +228,7 @@ def main() -> None:
         "pages": {
             f"{language} {stem}": pages(language, stem) for language in LANGUAGES for stem in ("lawbook", "point")
         },
+        "former numbers": [*former_numbers_named(words)],
         "others": [edition.value for edition, _ in in_other_editions("64B6", NEW, words)],
         "rows": rows,
         "rulings": rulings(),

@@ -77,6 +77,11 @@ def test_what_a_case_turns_on_follows(facts: dict[str, Any], language: str) -> N
     assert points["64B4"][1] == points["64B5"][0] != ""
 
 
+def test_a_page_that_names_a_clause_by_its_former_number_is_found(facts: dict[str, Any]) -> None:
+    """The recipe has it written anew; here it was left."""
+    assert facts["former numbers"] == ["2027 61C: 66C"]
+
+
 def test_the_page_shows_the_other_wordings(facts: dict[str, Any]) -> None:
     assert facts["others"] == ["1997", "2007", "2017"]
 

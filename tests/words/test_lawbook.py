@@ -15,6 +15,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.lawbook import is_told, law_key, law_text, point_of
 from tests.each import for_each
+from tests.words.former_numbers import former_numbers_named
 
 ENGLISH = Words.of("en", strict=True)
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
@@ -38,6 +39,11 @@ def test_every_clause_the_engine_knows_is_in_the_book(language: str) -> None:
     words = Words.of(language, strict=True)
     lost = [(number, edition.value) for number, edition in clauses() if not law_key(words, number, edition)]
     assert sorted(lost) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_names_a_clause_by_its_former_number(language: str) -> None:
+    assert [*former_numbers_named(Words.of(language, strict=True))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
