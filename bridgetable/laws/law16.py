@@ -1,9 +1,9 @@
-"""Law 16: authorised and unauthorised information, as far as it comes from withdrawn calls and cards."""
+"""Law 16: information from withdrawn calls and cards, from what partner lets slip, and from elsewhere."""
 
 from __future__ import annotations
 
 from bridgetable.cards.card import Card
-from bridgetable.cards.seat import Side
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws import law12
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
@@ -34,7 +34,12 @@ def unauthorised_for_offenders(table: Table, card: Card, offenders: Side) -> Inf
 @clause("16C2", E1997, E2017, printed={E2007: "16D2"})
 def unauthorised_call(table: Table, call_id: CallId, offenders: Side) -> CallInformationRuled:
     """Information from a withdrawn call is authorised for the innocent side and unauthorised for the offenders."""
-    return CallInformationRuled(call_id, offenders.seats, unauthorised_call.number(table))
+    return call_unauthorised_for(table, call_id, offenders.seats)
+
+
+def call_unauthorised_for(table: Table, call_id: CallId, seats: tuple[Seat, ...]) -> CallInformationRuled:
+    """The same for these players: all four where both sides are to blame."""
+    return CallInformationRuled(call_id, seats, unauthorised_call.number(table))
 
 
 @clause("16B", E2007, printed={E1997: "16A"})

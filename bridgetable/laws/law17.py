@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import islice, pairwise
 
-from msgspec.structs import replace
-
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import irregular_calls, law16
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
@@ -50,7 +48,7 @@ def auction_reverts(table: Table, call_id: CallId, skipped: Seat) -> tuple[Event
         *(CallWithdrawn(one) for one in passes),
         cancelled,
         RotationRestored(cancelled, offenders, by_correct_player=False),
-        *(replace(law16.unauthorised_call(table, one, offenders[0].side), unauthorised=seats) for one in passes),
+        *(law16.call_unauthorised_for(table, one, seats) for one in passes),
         *_settled(table, passes),
     )
 

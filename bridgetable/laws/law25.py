@@ -1,4 +1,4 @@
-"""Law 25B: an intentional change of call, accepted or cancelled by choice, by conduct, or because it came too late."""
+"""Law 25: a change of call: the first was unintended (25A), or it was changed by intention (25B)."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def withdrawn_by_both(table: Table, call_ids: tuple[CallId, ...]) -> tuple[Event
 
 def _withdrawn(table: Table, call_ids: tuple[CallId, ...], seats: tuple[Seat, ...]) -> tuple[Event, ...]:
     gone = (CallWithdrawn(call_id) for call_id in call_ids)
-    known = (replace(law16.unauthorised_call(table, call_id, Side.NS), unauthorised=seats) for call_id in call_ids)
+    known = (law16.call_unauthorised_for(table, call_id, seats) for call_id in call_ids)
     offences = filter(table.is_undecided, table.irregularities_of(call_ids))
     return (*gone, *known, *(Settled(n, Status.CORRECTED) for n in offences))
 
@@ -220,9 +220,8 @@ def keep_what_was_called_over_it(table: Table, question: QuestionAbout[AffectedC
         return ()
     over = question.about.calls[0]
     told = RulingGiven(question.clause, say("law-25A6", seat=change.seat.left, call=table.auction.made[over].call))
-    known = law16.unauthorised_call(table, over, change.seat.side)
-    if over > change.second:  # he had not seen the call he called over
-        known = replace(known, unauthorised=tuple(Seat))
+    unaware = over > change.second  # he had not seen the call he called over
+    known = law16.call_unauthorised_for(table, over, tuple(Seat) if unaware else change.seat.side.seats)
     return keep_or_withdraw(table, over, told, (known,))
 
 

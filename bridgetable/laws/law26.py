@@ -305,11 +305,9 @@ def _early_lead_kept_or_withdrawn(
 def _lead_stands(table: Table, question: QuestionAbout[Calls]) -> tuple[Event, ...]:
     """The early lead stands once declarer has chosen because of every withdrawn call."""
     irregularity = irregularity_in(question.about)
-    if irregularity is None or _early_lead(table, irregularity_in(question.about)) is None:
+    if irregularity is None or _early_lead(table, irregularity) is None:
         return ()
-    chosen = evolve(
-        before_the_early_lead(table, irregularity_in(question.about)), Answered(question, question.to[0], "")
-    )
+    chosen = evolve(before_the_early_lead(table, irregularity), Answered(question, question.to[0], ""))
     another = before_partner_leads(chosen)
     if another is not None:
         return (Asked(_because_of(another, irregularity)),)

@@ -1,4 +1,4 @@
-"""Law 27: insufficient bids; `corrected_bid` has what follows from the call that replaces one."""
+"""Law 27: insufficient bids, and what follows from the call that replaces one."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from bridgetable.laws import (
     law80,
 )
 from bridgetable.laws.ask import ACCEPT_OR_REFUSE, Ask, Conduct
-from bridgetable.laws.clause import clause
+from bridgetable.laws.clause import Clause, clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, first_that_applies, has_irregularities, has_obligations, on, when_complete
 from bridgetable.table import events as e
@@ -112,7 +112,7 @@ def rule_on_replacement(table: Table, irregularity: IrregularityId, by: CallId) 
     wanted = _to_repeat(irregular_calls.as_it_was_before(table, by), made.seat, by)
     if wanted is not None and made.call != wanted:
         return _another_call(table, offence, by)
-    if any(table.is_undecided(n) for n in _offences_of(table, by)) or _had_to_repeat(table, *found, by):
+    if irregular_calls.is_undecided_call(table, by) or _had_to_repeat(table, *found, by):
         return ()
     return (
         _the_same_call(table, offence)
@@ -175,30 +175,28 @@ def told_to_repeat(before: Table, event: CallMade) -> tuple[Event, ...]:
     found = _last_owed(after, seat)
     if found is None or must_repeat(after, seat) is None or after.auction.closed:
         return ()
-    law = law32 if which_law(after, found[1]) is law32 else law31
-    irregularity = found[0].irregularity
-    if irregularity in before.to_repeat:
+    owed, offence = found
+    if owed.irregularity in before.to_repeat:
         return ()
-    return (law.repetition_required(after, found[1]), RepetitionRequired(irregularity))
+    return (_repeated_under(after, offence)(after, offence), RepetitionRequired(owed.irregularity))
+
+
+def _repeated_under(table: Table, offence: CallOutOfRotation) -> Clause[[CallOutOfRotation], RulingGiven]:
+    """The clause under which he repeats his call: that of Law 32 for a double or redouble, else that of Law 31."""
+    return law32.repetition_required if which_law(table, offence) is law32 else law31.repetition_required
 
 
 def _the_same_call(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """No rectification: the information of the repeated call is authorised."""
-    law = law32 if which_law(table, offence) is law32 else law31
-    return (CallInformationRuled(offence.place, (), law.repetition_required.number(table)),)
-
-
-def _offences_of(table: Table, call: CallId) -> tuple[IrregularityId, ...]:
-    return table.irregularities_of((call,))
+    return (CallInformationRuled(offence.place, (), _repeated_under(table, offence).number(table)),)
 
 
 def _another_call(table: Table, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """He had to repeat his call and made another one: that is cancelled, and he repeats the first."""
-    law = law32 if which_law(table, offence) is law32 else law31
     other = table.auction.made[by].call
     message = say("law-31A1-repeat", offender=offence.seat, call=offence.call, other=other)
-    told = RulingGiven(law.repetition_required.number(table), message)
-    settled = (Settled(irregularity, Status.CORRECTED) for irregularity in _offences_of(table, by))
+    told = RulingGiven(_repeated_under(table, offence).number(table), message)
+    settled = (Settled(irregularity, Status.CORRECTED) for irregularity in table.irregularities_of((by,)))
     return (told, CallWithdrawn(by), law16.unauthorised_call(table, by, offence.seat.side), *settled)
 
 
@@ -382,10 +380,8 @@ def accepted(table: Table, irregularity: IrregularityId, offence: CallOutOfRotat
 @clause("29B")
 def refused(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The call is cancelled, the player whose turn it was calls, and Law 30, 31 or 32 applies to the offenders."""
-    at, due = (
-        irregular_calls.standing_for(table.auction, offence.place),
-        irregular_calls.whose_turn(table.auction, offence.place),
-    )
+    at = irregular_calls.standing_for(table.auction, offence.place)
+    due = irregular_calls.whose_turn(table.auction, offence.place)
     gone = (at, *_calls_cancelled_with_it(table, offence))
     events: tuple[Event, ...] = (
         RulingGiven("29B", say("law-29B", offender=offence.seat, call=offence.call, due=due)),

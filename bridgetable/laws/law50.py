@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.notation import suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law12, law24, law44, law59
 from bridgetable.laws.ask import RESTRAIN_OR_NOT, Ask, Lapse
@@ -215,11 +216,11 @@ def require_or_forbid(table: Table, question: QuestionAbout[CardAtTrick]) -> tup
     suit, about = card.suit, major_cards(table, leader.partner)
     lifted = pick_up(table, leader.partner, card)
     require = Option(
-        f"require-{'CDHS'[suit]}",
+        f"require-{suit_text(suit)}",
         (Restricted(LeadRequired(leader, suit, trick)), _restrained(table, "require", leader, card), *lifted),
     )
     forbid = Option(
-        f"forbid-{'CDHS'[suit]}",
+        f"forbid-{suit_text(suit)}",
         (Restricted(LeadForbidden(leader, (suit,), trick, about)), _restrained(table, "forbid", leader, card), *lifted),
     )
     free = Option("free", leave_free(table, leader, trick))
