@@ -322,14 +322,7 @@ def play_retracted_freely(table: Table, irregularity: IrregularityId, offence: P
     back = _back_freely(table, seat, offence.card, number)
     # If a player before him has yet to play, nobody has played because of the early card.
     since = cards_played_after(table, offence.card, number) if evolve_all(table, back).turn is seat else ()
-    asked = (
-        Asked(
-            law58.MAY_CHANGE_TOO.question(
-                table, (table.player(put.seat),), AffectedCard(put.seat, put.card, number, irregularity)
-            )
-        )
-        for put in since
-    )
+    asked = (Asked(law58.may_change_too_because_of(table, irregularity, put)) for put in since)
     return (told, *back, *asked, Settled(irregularity, Status.CORRECTED))
 
 

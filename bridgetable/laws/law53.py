@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -178,11 +178,16 @@ def _all_withdrawn(table: Table, irregularity: IrregularityId, lead: LeadOutOfTu
         *(CardWithdrawn(p.seat, p.card, lead.trick, p.seat.side is offending) for p in trick.plays),
         *(law16.unauthorised_for_offenders(table, p.card, offending) for p in trick.plays),
         Settled(irregularity, Status.CORRECTED),
-        *(
-            Settled(other, Status.CORRECTED)
-            for other, offence in table.recorded_as(PrematurePlay, Revoke, trick=lead.trick)
-            if card_involved(offence) in cards
-        ),
+        *_nothing_irregular_with(table, lead.trick, cards),
+    )
+
+
+def _nothing_irregular_with(table: Table, number: int, cards: Collection[Card]) -> tuple[Event, ...]:
+    """To have played these cards prematurely, or not to have followed suit with them, is no offence any more."""
+    return tuple(
+        Settled(irregularity, Status.CORRECTED)
+        for irregularity, offence in table.recorded_as(PrematurePlay, Revoke, trick=number)
+        if card_involved(offence) in cards
     )
 
 
@@ -464,11 +469,7 @@ def _what_opponents_played(table: Table, offence: IrregularLead, trick: Trick) -
         told = RulingGiven("47A", say("law-47A-last", seat=play.seat, card=play.card))
         back = CardWithdrawn(play.seat, play.card, offence.trick, offending=False)
         events += (told, back, law16.unauthorised_for_offenders(table, play.card, offence.seat.side))
-        events += tuple(
-            Settled(number, Status.CORRECTED)
-            for number, other in table.recorded_as(PrematurePlay, Revoke, trick=offence.trick)
-            if card_involved(other) == play.card
-        )
+        events += _nothing_irregular_with(table, offence.trick, (play.card,))
     return events
 
 
@@ -479,20 +480,14 @@ def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> 
     """
     events: tuple[Event, ...] = ()
     for play in trick.plays:
-        if is_second_lead(table, play.seat, offence.trick, play.card):
-            continue
-        if play.seat is not offence.seat.partner or offence.seat.side is not play.seat.side:
+        if play.seat is not offence.seat.partner or is_second_lead(table, play.seat, offence.trick, play.card):
             continue
         back = CardWithdrawn(play.seat, play.card, offence.trick, offending=True)
         events += (back,)
         if table.is_defender(play.seat):
             told = RulingGiven("60C", say("law-60C-lead", seat=play.seat, card=play.card))
             events += (told, *law50.lay_penalty_card(evolve_all(table, events), play.seat, play.card))
-        events += tuple(
-            Settled(irregularity, Status.CORRECTED)
-            for irregularity, other in table.recorded_as(PrematurePlay, Revoke, trick=offence.trick)
-            if card_involved(other) == play.card
-        )
+        events += _nothing_irregular_with(table, offence.trick, (play.card,))
     return events
 
 
@@ -525,13 +520,9 @@ def _second_lead_stands(table: Table, offence: IrregularLead) -> tuple[Event, ..
     )
     if second is None:
         return ()
-    settled = tuple(
-        Settled(number, Status.CORRECTED)
-        for number, other in table.recorded_as(PrematurePlay, Revoke, trick=offence.trick)
-        if card_involved(other) == second.card
-    )
     back = CardWithdrawn(second.seat, second.card, offence.trick, offending=False)
-    return (back, CardPutBack(second.seat, second.card, offence.trick), *settled)
+    led = CardPutBack(second.seat, second.card, offence.trick)
+    return (back, led, *_nothing_irregular_with(table, offence.trick, (second.card,)))
 
 
 def _lead_retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:

@@ -233,11 +233,7 @@ def asked_who_played_after_a_change(
 ) -> tuple[Event, ...]:
     """One question for each card played after the one that took the place of a card picked up (47D, 47F)."""
     return tuple(
-        Asked(
-            MAY_CHANGE_TOO.question(
-                table, (table.player(put.seat),), AffectedCard(put.seat, put.card, put.trick, irregularity)
-            )
-        )
+        Asked(may_change_too_because_of(table, irregularity, put))
         for put in (cards_played_after(table, instead, offence.trick) if table.claim is None else ())
         if put.seat is not offence.seat
     )
@@ -247,8 +243,14 @@ def may_change_too_because_of(
     table: Table, irregularity: IrregularityId, put: CardArrival
 ) -> QuestionAbout[AffectedCard]:
     """The question whether a player changes a card played later than one that was changed because of this (47D)."""
+    return _question_about(table, MAY_CHANGE_TOO, irregularity, put)
+
+
+def _question_about(
+    table: Table, ask: Ask[AffectedCard], irregularity: IrregularityId, put: CardArrival
+) -> QuestionAbout[AffectedCard]:
     about = AffectedCard(put.seat, put.card, put.trick, irregularity)
-    return MAY_CHANGE_TOO.question(table, (table.player(put.seat),), about)
+    return ask.question(table, (table.player(put.seat),), about)
 
 
 def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -260,8 +262,7 @@ def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) ->
         if put.seat is offence.seat and put.trick == offence.trick:
             continue
         ask = MAY_CHANGE_TOO if put.seat.side is offence.seat.side else OPPONENT_MAY_CHANGE
-        about = AffectedCard(put.seat, put.card, put.trick, irregularity)
-        asked.append(Asked(ask.question(table, (table.player(put.seat),), about)))
+        asked.append(Asked(_question_about(table, ask, irregularity, put)))
     return tuple(asked)
 
 

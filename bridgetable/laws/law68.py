@@ -78,8 +78,13 @@ def _seen(table: Table, claim: Claim, resumed: tuple[Event, ...]) -> tuple[Event
     seat, shown = claim.seat, _shown(table, claim)
     if not table.is_defender(seat):
         return (RulingGiven("48A", say("law-48A", seat=seat, cards=shown)),) if shown else ()
-    now, found = evolve_all(table, resumed), list[Event]()
-    for card in shown:
+    return _exposed(evolve_all(table, resumed), seat, shown)
+
+
+def _exposed(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
+    """The cards the defender showed are penalty cards (49)."""
+    now, found = table, list[Event]()
+    for card in cards:
         laid = (RulingGiven("49", say("law-49", offender=seat, card=card)), *law50.lay_penalty_card(now, seat, card))
         found += laid
         now = evolve_all(now, laid)
@@ -93,14 +98,7 @@ def _seen(table: Table, claim: Claim, resumed: tuple[Event, ...]) -> tuple[Event
 def partner_objects(table: Table, claim: Claim) -> tuple[Event, ...]:
     """A defender concedes and his partner objects at once: no concession, but cards shown are exposed (49)."""
     resumed = _play_goes_on(table, claim, "68B", "law-1997-68B" if _shown(table, claim) else "law-68B2-unseen")
-    now = evolve_all(table, resumed)
-    laid: list[Event] = []
-    for card in _shown(table, claim):
-        told = RulingGiven("49", say("law-49", offender=claim.seat, card=card))
-        happened = (told, *law50.lay_penalty_card(now, claim.seat, card))
-        laid += happened
-        now = evolve_all(now, happened)
-    return (*resumed, *laid)
+    return (*resumed, *_exposed(evolve_all(table, resumed), claim.seat, _shown(table, claim)))
 
 
 def _no_concession(table: Table, claim: Claim) -> tuple[Event, ...]:
