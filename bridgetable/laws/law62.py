@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
@@ -120,31 +119,52 @@ def withdraw(
     if play and stands_although_early(table, revoke):
         back += (OmissionFound(revoke.seat, revoke.trick),)
     after = evolve_all(table, back)
-    key = "law-62A" if after.turn in (None, revoke.seat) else "law-62A-later"  # he had played before his turn
-    if table.establishment(irregularity) is not None:
-        key = "law-62A-established"
-    told = RulingGiven("62A", say(key, offender=revoke.seat, card=revoke.card))
     instead = trick.card_of(revoke.seat) if trick is not None and play is None else None
-    if instead is not None and table.establishment(irregularity) is None:
-        told = RulingGiven("62A", say("law-62A-replaced", offender=revoke.seat, card=revoke.card, instead=instead))
+    told = _told_to_correct(table, irregularity, revoke, after, instead)
     was_faced = play is not None and (play.was is not None or table.is_faced(revoke.seat, revoke.card))
     if table.is_defender(revoke.seat) and not was_faced:
-        laid = law50.lay_penalty_card(after, revoke.seat, revoke.card)
-        if may_not_guide_partner(table, revoke):
-            # 62D2 takes precedence over what 50E says about a penalty card.
-            untold = tuple(event for event in laid if not isinstance(event, InformationRuled))
-            laid = (*untold, law16.unauthorised_for_offenders(table, revoke.card, revoke.seat.side))
-        becomes = RulingGiven("62B1", say("law-62B1", offender=revoke.seat, card=revoke.card))
-        kept: tuple[Event, ...] = (becomes, *laid) if revoke.card in after.hands[revoke.seat] else laid
-        if not penalty_card:
-            kept = tuple(event for event in laid if isinstance(event, InformationRuled))
-    elif (lying := next((pc for pc in after.penalty_cards if pc.card == revoke.card), None)) is not None:
-        again = say("law-62B2-penalty-card", offender=revoke.seat, card=revoke.card)
-        kept = (RulingGiven("62B2", again), law50.known_on_the_table(after, lying))
+        kept = _from_unfaced_hand(table, revoke, after, penalty_card=penalty_card)
     else:
-        known = unauthorised_for_both if both else partial(law16.unauthorised_for_offenders, offenders=revoke.seat.side)
-        kept = (RulingGiven("62B2", say("law-62B2", offender=revoke.seat, card=revoke.card)), known(table, revoke.card))
+        kept = _of_declaring_side_or_faced(table, revoke, after, both=both)
     return (told, *back, *kept, Settled(irregularity, Status.CORRECTED), *_before_partner_played(table, revoke))
+
+
+def _told_to_correct(
+    table: Table, irregularity: IrregularityId, revoke: Revoke, after: Table, instead: Card | None
+) -> RulingGiven:
+    """What the Director says of a card that is withdrawn `after`, or for which its player has put another already."""
+    key = "law-62A" if after.turn in (None, revoke.seat) else "law-62A-later"  # he had played before his turn
+    if table.establishment(irregularity) is not None:
+        return RulingGiven("62A", say("law-62A-established", offender=revoke.seat, card=revoke.card))
+    if instead is not None:
+        return RulingGiven("62A", say("law-62A-replaced", offender=revoke.seat, card=revoke.card, instead=instead))
+    in_turn = after.turn in (None, revoke.seat)  # else he had played before his turn
+    key = "law-62A" if in_turn else "law-62A-later"
+    return RulingGiven("62A", say(key, offender=revoke.seat, card=revoke.card))
+
+
+def _from_unfaced_hand(table: Table, revoke: Revoke, after: Table, *, penalty_card: bool) -> tuple[Event, ...]:
+    """A defender's card that came from his unfaced hand becomes a penalty card (62B1)."""
+    laid = law50.lay_penalty_card(after, revoke.seat, revoke.card)
+    if may_not_guide_partner(table, revoke):
+        # 62D2 takes precedence over what 50E says about a penalty card.
+        untold = tuple(event for event in laid if not isinstance(event, InformationRuled))
+        laid = (*untold, law16.unauthorised_for_offenders(table, revoke.card, revoke.seat.side))
+    if not penalty_card:
+        return tuple(event for event in laid if isinstance(event, InformationRuled))
+    becomes = RulingGiven("62B1", say("law-62B1", offender=revoke.seat, card=revoke.card))
+    return (becomes, *laid) if revoke.card in after.hands[revoke.seat] else laid
+
+
+def _of_declaring_side_or_faced(table: Table, revoke: Revoke, after: Table, *, both: bool) -> tuple[Event, ...]:
+    """A card of declarer's or dummy's, or one that a defender had faced already: nothing more follows (62B2)."""
+    if (lying := next((pc for pc in after.penalty_cards if pc.card == revoke.card), None)) is not None:
+        again = say("law-62B2-penalty-card", offender=revoke.seat, card=revoke.card)
+        return (RulingGiven("62B2", again), law50.known_on_the_table(after, lying))
+    told = RulingGiven("62B2", say("law-62B2", offender=revoke.seat, card=revoke.card))
+    if both:
+        return (told, unauthorised_for_both(table, revoke.card))
+    return (told, law16.unauthorised_for_offenders(table, revoke.card, revoke.seat.side))
 
 
 def stands_although_early(table: Table, revoke: Revoke) -> bool:
