@@ -41,7 +41,8 @@ from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, Kind, UnauthorisedInformation, cards_involved, is_of_kind
-from bridgetable.table.question import DIRECTOR, irregularity_in, say
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Person, Question, irregularity_in, say
 from bridgetable.table.state import Table
 
 
@@ -188,8 +189,7 @@ def choose(table: Table, action: a.Choose) -> Events:
         raise ImpossibleError(reason, person=action.by)
     for option in (*now.options, *ENACTED.other_findings(table, now.question)):
         if option.name == action.option:
-            answered = (e.Answered(now.question, action.by, option.name), *option.then)
-            return (*answered, *_ruled_next(table, answered))
+            return _answered(table, now.question, action.by, option)
     if found := _finding(table, action):
         return found
     raise ImpossibleError("impossible-no-such-option", option=action.option)
@@ -200,10 +200,11 @@ def _spoken_in_vain(table: Table, action: a.Choose) -> Events:
     return answered_in_vain(table, action.by, action.option)
 
 
-def _ruled_next(table: Table, answered: Events) -> Events:
-    """The rulings on irregularities to which the answer has drawn attention."""
+def _answered(table: Table, question: Question, by: Person, option: Option) -> Events:
+    """The answer with what follows, and the rulings on irregularities to which it has drawn attention."""
+    answered = (e.Answered(question, by, option.name), *option.then)
     drawn = any(isinstance(event, e.AttentionDrawn) for event in answered)
-    return rule(evolve_all(table, answered)) if drawn else ()
+    return (*answered, *(rule(evolve_all(table, answered)) if drawn else ()))
 
 
 def _finding(table: Table, action: a.Choose) -> Events:
@@ -214,8 +215,7 @@ def _finding(table: Table, action: a.Choose) -> Events:
         possible = (*ENACTED.options_of(table, question), *ENACTED.other_findings(table, question))
         option = next((o for o in possible if o.name == action.option), None)
         if option is not None:
-            answered = (e.Answered(question, action.by, option.name), *option.then)
-            return (*answered, *_ruled_next(table, answered))
+            return _answered(table, question, action.by, option)
     return ()
 
 

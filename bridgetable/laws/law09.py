@@ -193,9 +193,14 @@ def draw_attention_again(
     table: Table, irregularity: IrregularityId, others: tuple[IrregularityId, ...]
 ) -> tuple[Event, ...]:
     """The Director, who rules on this irregularity, becomes aware of others as well (81C3)."""
-    first = table.attention_to(irregularity)
-    seat = first.seat if first is not None else table.irregularities[irregularity].seat
+    seat = who_drew_attention(table, irregularity)
     return tuple(AttentionDrawn(seat, other, True) for other in others if table.attention_to(other) is None)
+
+
+def who_drew_attention(table: Table, irregularity: IrregularityId) -> Seat:
+    """The player who drew attention to this irregularity, or the offender if no player did."""
+    first = table.attention_to(irregularity)
+    return first.seat if first is not None else table.irregularities[irregularity].seat
 
 
 LAW = Law(

@@ -1,4 +1,4 @@
-"""Law 13: one hand has too many cards, and another too few."""
+"""Law 13: one hand has too many cards and another too few, or a card is no part of the deal."""
 
 from __future__ import annotations
 

@@ -21,11 +21,12 @@ def may_lead(table: Table, seat: Seat) -> frozenset[Card]:
 @clause("44C")
 def must_follow(table: Table, seat: Seat) -> frozenset[Card]:
     """The cards of the suit led that this player holds: if there are any, nothing else is lawful."""
-    led = _suit_to_follow(table, seat)
+    led = suit_to_follow(table, seat)
     return table.holds(seat, led) if led is not None else frozenset()
 
 
-def _suit_to_follow(table: Table, seat: Seat) -> Suit | None:
+def suit_to_follow(table: Table, seat: Seat) -> Suit | None:
+    """The suit that this player has to follow in the open trick; None when he is to lead."""
     trick = table.trick(table.open_trick)
     return trick.suit_led if trick is not None and trick.leader is not seat else None
 
@@ -39,7 +40,7 @@ def may_discard(table: Table, seat: Seat) -> frozenset[Card]:
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     """The cards this player may lawfully play to the open trick, whoever is being asked (Laws 44, 50, 51, 59)."""
     if _only_suit_binds(table):
-        led = _suit_to_follow(table, seat)
+        led = suit_to_follow(table, seat)
         return (table.holds(seat, led) if led is not None else None) or table.hands[seat]
     return _lawful_cards(table, seat)
 
@@ -48,7 +49,7 @@ def is_lawful_card(table: Table, seat: Seat, card: Card) -> bool:
     """Whether this card is one of the `lawful_cards`."""
     if not _only_suit_binds(table):
         return card in _lawful_cards(table, seat)
-    hand, led = table.hands[seat], _suit_to_follow(table, seat)
+    hand, led = table.hands[seat], suit_to_follow(table, seat)
     return card in hand and (led is None or card.suit is led or not table.holds(seat, led))
 
 

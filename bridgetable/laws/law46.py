@@ -81,23 +81,17 @@ def _or_invalid(found: DesignatedCards) -> DesignatedCards:
 # -- 46B1: high, win, low --------------------------------------------------------------------------------------------
 
 
-def suit_led(table: Table, dummy: Seat) -> Suit | None:
-    """The suit that dummy has to follow; None when dummy is to lead."""
-    trick = table.trick(table.open_trick)
-    return trick.suit_led if trick is not None and trick.leader is not dummy else None
-
-
 @clause("46B1(a)")
 def highest(table: Table, dummy: Seat) -> frozenset[Card]:
     """“High” is the highest card of the suit led."""
-    led = suit_led(table, dummy)
+    led = law44.suit_to_follow(table, dummy)
     return frozenset(sorted(table.holds(dummy, led))[-1:]) if led is not None else frozenset()
 
 
 @clause("46B1(c)")
 def lowest(table: Table, dummy: Seat) -> frozenset[Card]:
     """“Low” is the lowest card of the suit led."""
-    led = suit_led(table, dummy)
+    led = law44.suit_to_follow(table, dummy)
     return frozenset(sorted(table.holds(dummy, led))[:1]) if led is not None else frozenset()
 
 
@@ -109,7 +103,7 @@ def known_to_win(table: Table, dummy: Seat) -> frozenset[Card]:
     the lowest card of the suit led is played.
     """
     trick = table.trick(table.open_trick)
-    if trick is None or suit_led(table, dummy) is None:
+    if trick is None or law44.suit_to_follow(table, dummy) is None:
         return frozenset()
     winning = _winning(table, dummy)
     if not winning:

@@ -230,12 +230,17 @@ def require_or_forbid(table: Table, question: QuestionAbout[CardAtTrick]) -> tup
 @clause("50D2(b)")
 def leave_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
     """Declarer restricts nothing: the penalty card stays, and he chooses again at the next lead."""
+    return unrestricted(table, leader, trick, "50D2(b)", "law-50D2b-free")
+
+
+def unrestricted(table: Table, leader: Seat, trick: int, number: str, key: str) -> tuple[Event, ...]:
+    """The lead is free, as far as the leader has no penalty card of his own; the Director says so under this number."""
     free = LeadFree(leader, trick, major_cards(table, leader.partner))
-    key = "law-50D2b-free-own" if must_lead_own_penalty_card(table, leader) else "law-50D2b-free"
-    return (Restricted(free), RulingGiven("50D2(b)", say(key, leader=leader)))
+    told = say(f"{key}-own" if _must_lead_own_penalty_card(table, leader) else key, leader=leader)
+    return (Restricted(free), RulingGiven(number, told))
 
 
-def must_lead_own_penalty_card(table: Table, leader: Seat) -> bool:
+def _must_lead_own_penalty_card(table: Table, leader: Seat) -> bool:
     """Whether the leader has a penalty card of his own to lead even if declarer restricts nothing (50D1)."""
     allowed = obey_lead_restrictions(table, leader, table.hands[leader])
     return play_penalty_card(table, leader, allowed) <= major_cards(table, leader)

@@ -14,7 +14,7 @@ from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, Restricted, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, QuestionAbout, Turn, say
-from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadFree, LeadRequired
+from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadRequired
 from bridgetable.table.state import Table
 
 
@@ -89,9 +89,7 @@ def left_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
 
     Only 2017 has a clause of its own for penalty cards of several suits.
     """
-    free = LeadFree(leader, trick, law50.major_cards(table, leader.partner))
-    key = "law-51B2c-free-own" if law50.must_lead_own_penalty_card(table, leader) else "law-51B2c-free"
-    return (Restricted(free), RulingGiven(left_free.number(table), say(key, leader=leader)))
+    return law50.unrestricted(table, leader, trick, left_free.number(table), "law-51B2c-free")
 
 
 def _required(table: Table, number: str, leader: Seat, suit: Suit, trick: int) -> tuple[Event, ...]:

@@ -44,8 +44,7 @@ def lay_face_up(table: Table, seat: Seat, card: Card) -> bool:
 
 def obeyed_suit_and_restriction(before: Table, seat: Seat, card: Card) -> bool:
     """Whether the card follows suit and complies with declarer's choice; both precede a penalty card (50D1(b), 57A)."""
-    trick = before.trick(before.open_trick)
-    led = trick.suit_led if trick is not None and trick.leader is not seat else None
+    led = law44.suit_to_follow(before, seat)
     if led is None:
         return card in law50.obey_lead_restrictions(before, seat, before.hands[seat])
     return card in law57.comply(before, seat, before.holds(seat, led) or before.hands[seat], before.open_trick)

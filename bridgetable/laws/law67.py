@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.card import Card, of_suit
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import law14, law16, law44, law50, law61, law62, law65
+from bridgetable.laws import law09, law14, law16, law44, law50, law61, law62, law65
 from bridgetable.laws.ask import A_CARD, Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.enacted import ENACTED
@@ -47,12 +47,6 @@ def ownership_kept(table: Table, number: int) -> tuple[Event, ...]:
     return (OwnershipKept(owner, number),) if owner is not None else ()
 
 
-def who_drew_attention(table: Table, irregularity: IrregularityId) -> Seat:
-    """The player who drew attention to this irregularity, or the offender if no player did."""
-    first = table.attention_to(irregularity)
-    return first.seat if first is not None else table.irregularities[irregularity].seat
-
-
 # -- Law 67B2: a player played too many cards to a trick ---------------------------------------------------------------
 
 
@@ -86,7 +80,7 @@ def _restored(table: Table, irregularity: IrregularityId, number: str, deemed_he
         *back_to_the_hand(table, offence.seat, offence.trick, extra),
         Settled(irregularity, Status.CORRECTED),
     )
-    drawn_by = who_drew_attention(table, irregularity)
+    drawn_by = law09.who_drew_attention(table, irregularity)
     since = failures_to_follow_suit(table, offence.seat, extra, deemed_held, "law-67B2b", drawn_by, after=offence.trick)
     return (*events, *since)
 
@@ -323,7 +317,7 @@ def _deemed_to_have_revoked(
     new = ENACTED.table_after(table, happened).id_of(revoke)
     return (
         *happened,
-        AttentionDrawn(who_drew_attention(table, irregularity), new, True),
+        AttentionDrawn(law09.who_drew_attention(table, irregularity), new, True),
         RevokeEstablished(new, number),
         Settled(new, Status.ESTABLISHED),
     )
