@@ -267,6 +267,11 @@ def card_prompt(cards: Iterable[Card], make: Callable[[Card], Then], key: str = 
     return Prompt(key, tuple(Choice(make(card), card=card) for card in sorted_for_display(cards)))
 
 
+def player_choices(make: Callable[[Seat], Action], seats: Iterable[Seat]) -> tuple[Choice, ...]:
+    """The choice of one of these players."""
+    return tuple(Choice(make(seat), key="player", blanks=(("seat", seat),)) for seat in seats)
+
+
 def two_card_prompt(cards: frozenset[Card], make: Callable[[tuple[Card, ...]], Action]) -> Prompt:
     """A prompt for one of these cards, followed by one for a second."""
 
@@ -337,7 +342,7 @@ def _one_lead_by_the_wrong_defender(table: Table, due: Seat) -> bool:
     return trick is not None and len(trick.plays) == 1 and trick.leader is due.partner and not table.spread
 
 
-def immediate_lines_of_acceptance(table: Table) -> Lines:
+def acceptance_in_words(table: Table) -> Lines:
     """Lines for those who may accept the lead out of turn in words (Law 53A)."""
     for seat in Seat:
         if accepted_in_words(table, seat):
@@ -355,7 +360,7 @@ def out_of_turn(table: Table) -> Lines:
         return
     if trick is None or table.turn is None:
         return
-    yield from immediate_lines_of_acceptance(table)
+    yield from acceptance_in_words(table)
     for seat in table.turn.round()[1:]:
         if trick.cards_of(seat):
             yield from card_line(table, Wrong.LEAD_EARLY, seat, partial(a.Play, seat), trick=table.open_trick)
@@ -447,7 +452,9 @@ def wrong_numbers_of_cards(table: Table) -> Lines:
         for seat in Seat:
             yield from immediate_line(table, Wrong.COUNT, seat, a.Count(seat))
             yield from immediate_line(table, Wrong.COUNT_DUMMY, seat, a.Count(seat, table.dummy))
-    for seat in Seat if not table.over else ():
+    if table.over:
+        return
+    for seat in Seat:
         hidden = frozenset(card for card in cards_held(table, seat) - table.exposed if not table.is_faced(seat, card))
         if hidden:
             missing = partial(card_prompt, hidden, partial(a.Mislay, seat))
@@ -461,9 +468,7 @@ def _prompts_of_card_and_holder(owner: Seat, cards: frozenset[Card]) -> Prompt:
 
 
 def _holder_prompt(owner: Seat, card: Card) -> Prompt:
-    others = owner.round()[1:]
-    held = tuple(Choice(a.Mislay(owner, card, other), key="player", blanks=(("seat", other),)) for other in others)
-    return Prompt("whose-hand", held)
+    return Prompt("whose-hand", player_choices(partial(a.Mislay, owner, card), owner.round()[1:]))
 
 
 def _played_card_prompt(table: Table, seat: Seat) -> Prompt:
@@ -542,10 +547,7 @@ def _designation_prompt(table: Table, cards: frozenset[Card], words: list[str]) 
     choices += [Choice(a.Designate(suit_text(s)), key="call-suit", blanks=(("suit", s),)) for s in suits]
     choices += [Choice(a.Designate(rank_text(r)), key="call-rank", blanks=(("rank", r),)) for r in ranks]
     choices += [Choice(a.Designate(f"run-{suit_text(s)}"), key="call-run", blanks=(("suit", s),)) for s in suits]
-    return Prompt(
-        "what-called",
-        tuple(choice for choice in choices if not callable(choice.then) and is_possible(table, choice.then)),
-    )
+    return _possible_choices(table, Prompt("what-called", tuple(choices)))
 
 
 def _misplaced_card_prompt(table: Table, dummy: Seat) -> Prompt:
@@ -600,7 +602,9 @@ def actions_by_dummy(table: Table) -> Lines:
     if table.spread:
         yield from card_line(table, Wrong.TOUCHES, dummy, lambda card: a.Expose(dummy, (card,), True))
         yield from immediate_line(table, Wrong.SUGGESTS, dummy, a.GiveInformation(dummy, InformationBy.GESTURE))
-    for breach, wrong in _BREACHES.items() if not table.over else ():
+    if table.over:
+        return
+    for breach, wrong in _BREACHES.items():
         yield from immediate_line(table, wrong, dummy, a.Breach(dummy, breach))
 
 
@@ -617,9 +621,7 @@ def wrong_lead_told(table: Table) -> Lines:
 
 def opponent_prompt(seat: Seat, opponents: tuple[Seat, ...], what: WronglyTold) -> Prompt:
     """A prompt for the opponent a player tells this to."""
-    return Prompt(
-        "whom", tuple(Choice(a.Tell(seat, to, what), key="player", blanks=(("seat", to),)) for to in opponents)
-    )
+    return Prompt("whom", player_choices(lambda to: a.Tell(seat, to, what), opponents))
 
 
 # -- Irregularities in the auction: calls out of rotation, insufficient bids, changed calls, cards (Laws 24-39) --------
@@ -783,10 +785,7 @@ def after_the_play(table: Table) -> Lines:
 def _hands_prompt(table: Table) -> Prompt:
     left = [seat for seat in Seat if seat not in table.returned]
     everybody = (Choice(a.ReturnCards(None), key="all-hands"),) if left else ()
-    return Prompt(
-        "whose-cards",
-        (*everybody, *(Choice(a.ReturnCards(seat), key="player", blanks=(("seat", seat),)) for seat in left)),
-    )
+    return Prompt("whose-cards", (*everybody, *player_choices(a.ReturnCards, left)))
 
 
 def remarks_and_attention(table: Table) -> Lines:
@@ -834,15 +833,10 @@ def _way_prompt(seat: Seat, ways: tuple[InformationBy, ...]) -> Prompt:
 
 
 def _offender_prompt(seat: Seat) -> Prompt:
-    pointers = [a.Pointer(Kind.UNAUTHORISED_INFORMATION, opponent) for opponent in (seat.left, seat.right)]
-    return Prompt(
-        "whom",
-        tuple(
-            Choice(a.Attend(seat, to), key="player", blanks=(("seat", to.seat),))
-            for to in pointers
-            if to.seat is not None
-        ),
-    )
+    def says_used_by(opponent: Seat) -> a.Attend:
+        return a.Attend(seat, a.Pointer(Kind.UNAUTHORISED_INFORMATION, opponent))
+
+    return Prompt("whom", player_choices(says_used_by, (seat.left, seat.right)))
 
 
 def _players(table: Table) -> tuple[Seat, ...]:
