@@ -182,7 +182,7 @@ def quoted_numbers(moved: Iterable[str]) -> list[str]:
     """Where the Laws, or who goes by them, name a clause in quotes under one of these numbers, but in a declaration."""
     found = []
     for path in FILES:
-        if not inside(path).startswith(("laws/law", "engine/", "rehearsal/", "audit/")):
+        if not inside(path).startswith(("laws/law", "engine/", "rehearsal/", "audit/", "words/", "ui/")):
             continue
         declared = {id(part) for node in nodes(path) if declares(node) for part in ast.walk(node)}
         found += [
