@@ -194,6 +194,7 @@ class AnotherFinding(QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: list[tuple[str, str]] = []
+        self._named_in = ""
         named(self, "another-finding")
         self.setMenu(QMenu(self))
         self.hide()
@@ -201,8 +202,10 @@ class AnotherFinding(QPushButton):
     def show_findings(self, besides: AskedNow | None, words: Words, table: Table) -> None:
         """Shows the findings that are possible at this table besides the options; None hides the button."""
         self.setVisible(besides is not None)
-        self.setText(words.text("another-finding"))
-        self.setToolTip(words.text("another-finding-tip"))
+        if besides is not None and self._named_in != words.language:
+            self._named_in = words.language
+            self.setText(words.text("another-finding"))
+            self.setToolTip(words.text("another-finding-tip"))
         shown: list[tuple[str, str]] = []
         if besides is not None:
             shown += [(each.name, option_label(words, besides.question, each.name, table)) for each in besides.options]
