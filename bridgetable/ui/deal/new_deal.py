@@ -16,8 +16,7 @@ from bridgetable.table.first import first_table
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.suit_symbols import ground_of, symbol_icon
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.dialog_letters import FieldLabel
-from bridgetable.ui.kit.dialogs import FormDialog, align_labels
+from bridgetable.ui.kit.dialogs import FieldLabel, FormDialog, align_labels
 from bridgetable.words.catalogue import Words
 
 # -- A contract and its declarer ---------------------------------------------------------------------------------------

@@ -1,13 +1,18 @@
-"""The base of all form dialogs: an explanation, fields, a line for invalid input, and translated buttons."""
+"""The base of all form dialogs: an explanation, fields, a line for invalid input, and translated buttons.
+
+What is about the table opens beside what must be seen of it. A dialog opens in the size that the user gave it last.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from pathlib import Path
+from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSettings, QSize, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -15,18 +20,268 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
     QScrollArea,
+    QStackedWidget,
     QStyle,
+    QTabBar,
     QVBoxLayout,
     QWidget,
 )
 
 from bridgetable.disk.contents import is_there
 from bridgetable.ui.kit.accessibility import named
-from bridgetable.ui.kit.dialog_letters import FieldLabel, give_letters
-from bridgetable.ui.kit.dialog_places import FRAME, KeptSize, place_beside
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.kit.choice_buttons import ChoiceButtons
+from bridgetable.ui.kit.shared_settings import saved_value
 from bridgetable.ui.kit.theme import fit_ticks, style_again
 from bridgetable.words.catalogue import Words
+
+# -- A place beside what must be seen: to the right of it, else to the left, below or above ----------------------------
+
+
+def box_beside(wanted: Box, least: tuple[float, float], seen: Box, bounds: Box) -> Box | None:
+    """The box of the wanted size inside the bounds that leaves `seen` free, else a smaller one.
+
+    `least` are the smallest width and height. It stays as near as it can to where it was wanted; None if nothing fits.
+    """
+    if bounds.contains(wanted) and not wanted.overlaps(seen):
+        return wanted
+    strips = (
+        Box(seen.right, bounds.y, bounds.right - seen.right, bounds.height),
+        Box(bounds.x, bounds.y, seen.x - bounds.x, bounds.height),
+        Box(bounds.x, seen.bottom, bounds.width, bounds.bottom - seen.bottom),
+        Box(bounds.x, bounds.y, bounds.width, seen.y - bounds.y),
+    )
+    for width, height in ((wanted.width, wanted.height), least):
+        for strip in strips:
+            if strip.width >= width and strip.height >= height:
+                return _inside(wanted, strip)
+    return None
+
+
+def _inside(wanted: Box, strip: Box) -> Box:
+    """The wanted box moved into the strip, and made smaller where it has to be."""
+    width, height = min(wanted.width, strip.width), min(wanted.height, strip.height)
+    x = min(max(wanted.x, strip.x), strip.right - width)
+    y = min(max(wanted.y, strip.y), strip.bottom - height)
+    return Box(x, y, width, height)
+
+
+FRAME = 8
+"""The width of a frame that a system may draw round a dialog, in pixels."""
+
+
+@runtime_checkable
+class HasSeenArea(Protocol):
+    """A window with something that its dialogs leave free."""
+
+    @property
+    def seen_area(self) -> QRect:
+        """Where it is on the screen; empty while there is nothing to see."""
+
+
+def place_beside(dialog: QDialog, least: QSize) -> None:
+    """Moves a dialog that is about to be shown beside what must be seen, making it smaller where it has to be.
+
+    Where there is no room of the least size, the dialog stays where it is.
+    """
+    parent = dialog.parentWidget()
+    if not isinstance(parent, HasSeenArea) or parent.seen_area.isEmpty():
+        return
+    title = dialog.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    # The frame that the system draws round the dialog must not reach into the next screen either.
+    room = parent.screen().availableGeometry().adjusted(FRAME, 0, -FRAME, 0).united(parent.geometry())
+    middle = parent.geometry().center()
+    width, height = dialog.width(), dialog.height() + title
+    box = box_beside(
+        Box.centred_at(middle.x(), middle.y(), width, height),
+        (least.width(), least.height() + title),
+        _box(parent.seen_area),
+        _box(room),
+    )
+    if box is not None:
+        dialog.resize(round(box.width), round(box.height) - title)
+        dialog.move(round(box.x), round(box.y))
+
+
+def _box(rect: QRect) -> Box:
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+# -- The size that the user has given a dialog -------------------------------------------------------------------------
+
+
+@runtime_checkable
+class HasSettings(Protocol):
+    """A window with the settings in which the sizes of its dialogs are kept."""
+
+    @property
+    def settings(self) -> QSettings:
+        """The settings."""
+
+
+class KeptSize:
+    """The size of a dialog: it opens in the one that the user gave it last, kept in letters under its name."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        self._dialog, self._at_first = dialog, QSize()
+
+    def give(self, usual: QSize, most: QSize) -> None:
+        """Makes the dialog as large as it was left, else as usual; never larger than `most`."""
+        self._dialog.resize((self._kept() or usual).boundedTo(most))
+
+    def begin(self) -> None:
+        """Takes the size that the dialog has now for the one that it opened in."""
+        self._at_first = self._dialog.size()
+
+    @property
+    def changed(self) -> bool:
+        """Whether the user has given the dialog another size since it opened."""
+        dialog = self._dialog
+        return dialog.size() != self._at_first and not dialog.isMaximized() and not dialog.isFullScreen()
+
+    def end(self) -> None:
+        """Keeps the size if the user has changed it."""
+        settings = self._settings
+        if settings is not None and self.changed:
+            letter = self._dialog.fontMetrics().height()
+            for name, pixels in (("width", self._dialog.width()), ("height", self._dialog.height())):
+                settings.setValue(self._key(name), -(-HUNDREDTHS * pixels // letter))
+
+    def _kept(self) -> QSize | None:
+        settings, letter = self._settings, self._dialog.fontMetrics().height()
+        if settings is None:
+            return None
+        width, height = (saved_value(settings, self._key(name), 0) for name in ("width", "height"))
+        return QSize(width * letter // HUNDREDTHS, height * letter // HUNDREDTHS) if width > 0 < height else None
+
+    def _key(self, name: str) -> str:
+        return f"dialogs/{self._dialog.objectName()}-{name}"
+
+    @property
+    def _settings(self) -> QSettings | None:
+        around = self._dialog.parentWidget()
+        while around is not None and not isinstance(around, HasSettings):
+            around = around.parentWidget()
+        return around.settings if around is not None else None
+
+
+HUNDREDTHS = 100
+"""In what parts of a letter sizes are kept, so that they fit letters of another size."""
+
+
+# -- The letters that are pressed with Alt -----------------------------------------------------------------------------
+
+
+class FieldLabel(QLabel):
+    """The label of a field, which its letter moves the focus to; of a row of choices to the one that is chosen."""
+
+    def event(self, event: QEvent) -> bool:
+        """Moves the focus to the field: Qt would leave it where a field hands it on to another widget."""
+        if event.type() is QEvent.Type.Shortcut and (field := self.buddy()) is not None:
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return True
+        return super().event(event)
+
+
+def give_letters(dialog: QDialog) -> None:
+    """Gives each label of a field, each tick, button and tab a letter of its own that is pressed with Alt.
+
+    A letter at the beginning of a word is taken first. Those that have one keep it; OK, Cancel and Close have keys. Of
+    pages that are seen one at a time each may have the same letters.
+    """
+    around: list[tuple[_Lettered, int]] = []
+    pages: dict[int, list[tuple[_Lettered, int]]] = {}
+    for widget, tab in _lettered(dialog):
+        page = _page_of(widget, dialog)
+        (around if page is None else pages.setdefault(id(page), [])).append((widget, tab))
+    # Tabs are pressed first, and all that is around the pages is seen with each of them.
+    around.sort(key=lambda each: not isinstance(each[0], QTabBar))
+    taken = _give_letters(around, {letter for each in pages.values() for letter in _letters_of(each)})
+    for on_page in pages.values():
+        _give_letters(on_page, taken)
+
+
+def _give_letters(texts: Sequence[tuple[_Lettered, int]], taken: Set[str]) -> set[str]:
+    """Gives letters that are not taken; returns those that these texts have."""
+    own = _letters_of(texts)
+    for widget, tab in texts:
+        text = _text_of(widget, tab)
+        if _letter_in(text) or "<" in text:
+            continue
+        starts = [at for at, letter in enumerate(text) if letter.isalpha() and not text[at - 1 : at].isalpha()]
+        for at in (*starts, *range(len(text))):
+            letter = text[at].lower()
+            if letter.isascii() and letter.isalpha() and letter not in own and letter not in taken:
+                own.add(letter)
+                _set_text(widget, tab, f"{text[:at]}&{text[at:]}")
+                break
+    return own
+
+
+def _letters_of(texts: Iterable[tuple[_Lettered, int]]) -> set[str]:
+    return {letter for widget, tab in texts if (letter := _letter_in(_text_of(widget, tab)))}
+
+
+def _page_of(widget: QWidget, dialog: QDialog) -> QWidget | None:
+    """The page of a stack, as of tabs, that a widget is on; None where it is on none."""
+    inner: QWidget | None = widget
+    while inner is not None and inner is not dialog:
+        around = inner.parentWidget()
+        if isinstance(around, QStackedWidget):
+            return inner
+        inner = around
+    return None
+
+
+_Lettered = QLabel | QCheckBox | QPushButton | QTabBar
+
+
+def _lettered(dialog: QDialog) -> Iterator[tuple[_Lettered, int]]:
+    """What has letters, in order; of tabs each, by its number."""
+    boxes = dialog.findChildren(QDialogButtonBox)
+    usual = {button for box in boxes for kind in _USUAL if (button := box.button(kind)) is not None}
+    for widget in dialog.findChildren(QWidget):
+        if isinstance(widget, QTabBar):
+            yield from ((widget, tab) for tab in range(widget.count()))
+        elif isinstance(widget, QLabel):
+            field = widget.buddy()
+            if field is not None and (isinstance(widget, FieldLabel) or field.focusPolicy()):
+                yield widget, 0
+        elif isinstance(widget, QCheckBox) or (
+            isinstance(widget, QPushButton)
+            and widget not in usual
+            and not isinstance(widget.parentWidget(), ChoiceButtons)
+        ):
+            yield widget, 0
+
+
+_USUAL = (
+    QDialogButtonBox.StandardButton.Ok,
+    QDialogButtonBox.StandardButton.Cancel,
+    QDialogButtonBox.StandardButton.Close,
+)
+
+
+def _text_of(widget: _Lettered, tab: int) -> str:
+    return widget.tabText(tab) if isinstance(widget, QTabBar) else widget.text()
+
+
+def _set_text(widget: _Lettered, tab: int, text: str) -> None:
+    if isinstance(widget, QTabBar):
+        widget.setTabText(tab, text)
+    else:
+        widget.setText(text)
+
+
+def _letter_in(text: str) -> str:
+    """The letter after the sign before it; "" where there is none."""
+    _, sign, after = text.replace("&&", "  ").partition("&")
+    return after[:1].lower() if sign else ""
+
+
+# -- The dialog --------------------------------------------------------------------------------------------------------
 
 
 class ScrolledArea(QScrollArea):

@@ -29,9 +29,9 @@ from bridgetable.ui.kit.dialogs import QuestionDialog, asked_path
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.course import LessonCourse
 from bridgetable.ui.lesson.editing import LessonEditing
+from bridgetable.ui.lesson.entries import lesson_rows
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.panel import LessonAction, LessonPanel
-from bridgetable.ui.lesson.rows import lesson_rows
 from bridgetable.ui.lesson.thumbnails import Thumbnails
 from bridgetable.ui.library.recent_files import paths_in
 from bridgetable.ui.session.session import Session
@@ -138,7 +138,7 @@ class Lessons(QObject):
 
     def _choose_questions(self) -> None:
         """Asks which questions of the current case the lesson asks."""
-        from bridgetable.ui.lesson.questions_dialog import QuestionsDialog
+        from bridgetable.ui.lesson.page_dialogs import QuestionsDialog
 
         at, lesson = self.panel.list.current, self._open.lesson
         entry = lesson.entries[at] if at in lesson.cases else None

@@ -31,7 +31,7 @@ from bridgetable.table.text import as_html, in_language
 from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.background import Background
-from bridgetable.ui.kit.dialog_places import KeptSize
+from bridgetable.ui.kit.dialogs import KeptSize
 from bridgetable.ui.kit.plain_text import CutTextDelegate, plain_tip
 from bridgetable.ui.kit.row_list import StatusLine
 from bridgetable.ui.kit.shared_settings import saved_value

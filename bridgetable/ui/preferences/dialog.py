@@ -12,8 +12,7 @@ from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
 from bridgetable.ui.kit.accessibility import named
-from bridgetable.ui.kit.dialog_letters import FieldLabel, give_letters
-from bridgetable.ui.kit.dialogs import FormDialog, ScrolledArea
+from bridgetable.ui.kit.dialogs import FieldLabel, FormDialog, ScrolledArea, give_letters
 from bridgetable.ui.preferences.preferences import THEMES, ZOOMS, Preferences, answers_to
 from bridgetable.ui.session.shown import Speed
 from bridgetable.words.catalogue import Words

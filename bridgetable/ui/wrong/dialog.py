@@ -34,7 +34,7 @@ from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixma
 from bridgetable.ui.drawing.suit_symbols import draw_rows, ground_of, height_of_rows, is_high_contrast, wrapped
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.dialog_places import place_beside
+from bridgetable.ui.kit.dialogs import place_beside
 from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowList, bold_font, paint_heading, paint_row_background
 from bridgetable.ui.table.elements import CARD_ASPECT
 from bridgetable.ui.table.view import Spot

@@ -17,7 +17,7 @@ from bridgetable.cards.notation import call_text, spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import GiveInformation
 from bridgetable.table.irregularity import CALL_KINDS, InformationBy
-from bridgetable.ui.auction.box_button import BoxButton
+from bridgetable.ui.auction.bidding_box import BoxButton
 from bridgetable.ui.director.forms import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.forms import MeaningDialog

@@ -16,7 +16,7 @@ from bridgetable.table import events as e
 from bridgetable.table.identity import CallId
 from bridgetable.table.question import DIRECTOR, Calls, Question
 from bridgetable.ui.director.forms import KnowledgeDialog, pointer_to
-from bridgetable.ui.director.question_frame import ComparedCall, compared_calls
+from bridgetable.ui.director.panel import ComparedCall, compared_calls
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.each import for_each

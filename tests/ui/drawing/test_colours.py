@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from bridgetable.cards.card import Suit
-from bridgetable.ui.auction.box_button import _FACES
+from bridgetable.ui.auction.bidding_box import _FACES
 from bridgetable.ui.drawing.colours import (
     CARD_FACE,
     CONTRAST,

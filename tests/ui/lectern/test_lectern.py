@@ -21,7 +21,7 @@ from bridgetable.engine.actions import Play
 from bridgetable.ui.lectern.presenter import FittingText
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.elements import Place
-from bridgetable.ui.wall.marks import Ring
+from bridgetable.ui.wall.pointing import Ring
 from tests.situations import POZNAN, bidding
 from tests.source import ROOT
 from tests.ui.opened import open_wall, open_window, said

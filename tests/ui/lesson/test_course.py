@@ -25,9 +25,8 @@ from bridgetable.reports.page_text import text_of
 from bridgetable.table.text import in_language
 from bridgetable.ui.lesson.asked_of_room import AskedOfRoom
 from bridgetable.ui.lesson.hands import HandsRow
-from bridgetable.ui.lesson.page_dialogs import SpotQuestionDialog
+from bridgetable.ui.lesson.page_dialogs import QuestionsDialog, SpotQuestionDialog
 from bridgetable.ui.lesson.panel import LessonAction
-from bridgetable.ui.lesson.questions_dialog import QuestionsDialog
 from bridgetable.ui.lesson.room import LessonRoom
 from bridgetable.ui.lesson.sheet_dialog import SheetDialog
 from bridgetable.ui.papers.printing import PrintPreview

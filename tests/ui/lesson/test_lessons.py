@@ -29,10 +29,9 @@ from bridgetable.rehearsal.lessons.lesson import (
 )
 from bridgetable.table.edition import Edition
 from bridgetable.ui.kit.dialogs import TextDialog
-from bridgetable.ui.lesson.entry_list import MOVED_ROW
 from bridgetable.ui.lesson.lessons import UnsavedDialog
 from bridgetable.ui.lesson.page_dialogs import OwnQuestionDialog, PageDialog, reworded_lines
-from bridgetable.ui.lesson.panel import LessonAction
+from bridgetable.ui.lesson.panel import MOVED_ROW, LessonAction
 from bridgetable.ui.lesson.room import LessonRoom
 from bridgetable.ui.library.recent_files import open_dropped
 from bridgetable.ui.shell.window import Window

@@ -13,7 +13,7 @@ from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import HandView, ViewOptions
 from bridgetable.ui.table.elements import Layout, Place, index_box
 from bridgetable.ui.table.poses import poses
-from bridgetable.ui.wall.marks import (
+from bridgetable.ui.wall.pointing import (
     Arrow,
     Ring,
     TablePoint,

@@ -20,8 +20,7 @@ from bridgetable.ui.drawing.colours import CARD_FACE, DARK, LIGHT
 from bridgetable.ui.session.shown import HandView
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.wall.marks import Arrow, Ring, place_of, ring_box
-from bridgetable.ui.wall.pointing import CASING, INK, MarksOverlay, Mode, Pointing
+from bridgetable.ui.wall.pointing import CASING, INK, Arrow, MarksOverlay, Mode, Pointing, Ring, place_of, ring_box
 from bridgetable.ui.wall.wall import Wall
 from tests.each import for_each
 from tests.ui.opened import click, open_wall, open_window, press

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.ui.kit.box import Box
-from bridgetable.ui.kit.dialog_places import box_beside
+from bridgetable.ui.kit.dialogs import box_beside
 from tests.each import for_each
 
 BOUNDS = Box(0, 0, 1000, 600)
