@@ -246,13 +246,13 @@ class Filters(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for box in (self.kind, self.law, self.player):
-            # As wide as the name of a kind may be, even before any was found.
+            # The name of a kind may be longer than there is room for.
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(LEAST_LETTERS)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             box.activated.connect(lambda _: self.changed.emit())
-            row.addWidget(box, 3 if box is self.kind else 2)
-        row.addWidget(self.search, 3)
+            row.addWidget(box, 3)
+        row.addWidget(self.search, 2)
         self.search.textChanged.connect(lambda _: self.changed.emit())
         self.set_words(words, ())
 

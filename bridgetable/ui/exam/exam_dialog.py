@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -54,9 +54,6 @@ class ExamDialog(QDialog):
 
     It is accepted when the exam has ended, by the candidate or the clock, and rejected when he leaves it as it is.
     """
-
-    changed = Signal()
-    """An answer was given, or another question is shown."""
 
     def __init__(
         self,
@@ -188,7 +185,6 @@ class ExamDialog(QDialog):
             self.buttons["next" if sitting.open_questions else "end"].setFocus()
         self._area.verticalScrollBar().setValue(0)
         self.look_at_the_clock()
-        self.changed.emit()
 
     def look_at_the_clock(self) -> None:
         """Shows the time that is left; when there is none the exam ends with what was answered."""
