@@ -33,6 +33,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.table.scores import Artificial
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
+from bridgetable.ui.kit.row_list import TextList
 from bridgetable.ui.session.session import Session
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
@@ -58,8 +59,6 @@ def with_words(case: Case, title: Text, story: Text, source: Text, tags: tuple[s
 
 ROW = int(Qt.ItemDataRole.UserRole)
 """The role of what a row of a list stands for."""
-ROW_SPACING = 2
-"""The pixels around each row."""
 
 
 class Page(QWidget):
@@ -98,14 +97,10 @@ class Page(QWidget):
         return button
 
     def list(self, key: str) -> QListWidget:
-        """A list of rows that break where they are longer than it is wide."""
-        rows = QListWidget(self)
+        """A list of texts, of this name."""
+        rows = TextList(self)
         rows.setObjectName(key)
         rows.setAccessibleName(self.words.text(key))
-        rows.setWordWrap(True)
-        # Where a row takes two lines one sees where the next begins.
-        rows.setSpacing(ROW_SPACING)
-        rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return rows
 
 

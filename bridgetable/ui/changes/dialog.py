@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QSplitter,
     QTextBrowser,
@@ -30,10 +29,8 @@ from bridgetable.table.text import as_html, in_language
 from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.kit.row_list import TextList
 from bridgetable.words.catalogue import Words
-
-ROW_SPACING = 2
-"""The pixels around each row of the lists."""
 
 # -- Both pages of a changed clause as one page in two columns, with the words that differ in bold ---------------------
 
@@ -105,6 +102,8 @@ class ChangesDialog(FormDialog):
     course_wanted = Signal()
     """The course of what is shown is wanted."""
 
+    _done: bool | None = None  # whether every case has been ruled; None before anything is shown
+
     def __init__(self, words: Words, before: Edition, after: Edition, parent: QWidget | None = None) -> None:
         super().__init__("changes-window", words, parent, only_close=True)
         self.changes = Changes(before, after)
@@ -119,17 +118,12 @@ class ChangesDialog(FormDialog):
         self.law.setClearButtonEnabled(True)
         self.only_shown = QCheckBox(words.text("changes-window-only-shown"), self)
         self.state = named(QLabel(self), "state")
-        self.list = named(QListWidget(self), "clauses")
+        self.list = named(TextList(self), "clauses")
         self.list.setAccessibleName(self.windowTitle())
-        self.list.setWordWrap(True)
-        # Where a row takes two lines one sees where the next begins.
-        self.list.setSpacing(ROW_SPACING)
         self.pages = named(QTextBrowser(self), "pages")
         self.pages.setAccessibleName(words.text("changes-window-pages"))
-        self.cases = named(QListWidget(self), "cases")
+        self.cases = named(TextList(self), "cases")
         self.cases.setAccessibleName(words.text("changes-window-cases"))
-        self.cases.setWordWrap(True)
-        self.cases.setSpacing(ROW_SPACING)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.open_after = self.buttons.addButton("", role)
         self.open_before = self.buttons.addButton("", role)
@@ -269,7 +263,7 @@ class ChangesDialog(FormDialog):
     def changeEvent(self, event: QEvent) -> None:
         """Updates the pages for another palette or font."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_done"):
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._done is not None:
             self._show_row()
 
     # -- what is chosen ------------------------------------------------------------------------------------------------

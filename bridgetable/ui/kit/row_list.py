@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLabel,
+    QListView,
+    QListWidget,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from bridgetable.ui.kit.accessibility import announce
 from bridgetable.ui.kit.theme import style_again
@@ -109,6 +117,31 @@ def bold_font(font: QFont) -> QFont:
     result = QFont(font)
     result.setBold(True)
     return result
+
+
+ROW_SPACING = 2
+"""The pixels around each row of a list of texts."""
+
+
+class _TextDelegate(QStyledItemDelegate):
+    """Gives a text the height that it needs where the space around its row is taken off the width."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The size of a row: Qt would measure the text in the whole width of the list, and cut its end."""
+        option.rect = option.rect.adjusted(0, 0, -2 * ROW_SPACING, 0)
+        return super().sizeHint(option, index)
+
+
+class TextList(QListWidget):
+    """A list of texts, each in as many lines as it needs."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Where a row takes two lines one sees where the next begins.
+        self.setSpacing(ROW_SPACING)
+        self.setItemDelegate(_TextDelegate(self))
 
 
 class StatusLine(QLabel):

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QPalette
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.kit.row_list import paint_heading
+from bridgetable.ui.kit.row_list import TextList, paint_heading
 
 WIDTH, HEIGHT = 200, 80
 
@@ -27,3 +27,22 @@ def test_a_heading_stays_in_its_box(qtbot: QtBot, title: str, lines: int) -> Non
     top, bottom = min(y for _, y in inked), max(y for _, y in inked)
     assert (lines - 1) * letter < bottom - top < lines * letter
     assert max(x for x, _ in inked) < WIDTH - 3
+
+
+def test_a_text_that_just_fits_into_a_line_keeps_its_end(qtbot: QtBot) -> None:
+    rows = TextList()
+    qtbot.addWidget(rows)
+    text = "Art. 12C2(d) è nuovo – più board senza risultato"
+    rows.setFont(QFont("DejaVu Sans", 15))
+    rows.addItem(text)
+    rows.show()
+    whole = rows.fontMetrics().horizontalAdvance(text)
+    for wider in range(60):
+        rows.resize(whole + wider, 120)
+        rows.doItemsLayout()
+        box = rows.visualItemRect(rows.item(0))
+        image = rows.viewport().grab(box).toImage()
+        columns = [
+            x for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y).value() < 128
+        ]
+        assert box.height() > 1.5 * rows.fontMetrics().height() or max(columns) > whole - 10, wider
