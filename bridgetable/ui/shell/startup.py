@@ -237,11 +237,10 @@ def open_window(
     if first_picture.put_aside is not None:
         tell_of_damaged_settings(window, first_picture.put_aside)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
-    window.built.connect(lambda: QTimer.singleShot(0, window, partial(finish_loading, window)))
-    window.built.connect(lambda: QTimer.singleShot(0, window, partial(remove_unfinished, settings)))
+    once_built(window, partial(finish_loading, window))
+    once_built(window, partial(remove_unfinished, settings))
     if first == NEW_DEAL:
-        # Once everything has been painted: a page that nobody waits for delays nothing.
-        window.built.connect(lambda: QTimer.singleShot(0, window, lambda: window.parts.personal.greet()))
+        once_built(window, lambda: window.parts.personal.greet())
     if isinstance(application, QApplication):
         show_toolkit_in_language(application, window)
     # With the letters of its size the window is laid out once.
@@ -251,15 +250,17 @@ def open_window(
     if first.first is None:
         QTimer.singleShot(0, partial(open_what_takes_long, window, first))
     if isinstance(application, QApplication):
-        # Not before: reading the picture would delay the window.
-        window.built.connect(lambda: QTimer.singleShot(0, window, partial(show_icon, application)))
-        window.built.connect(
-            lambda: QTimer.singleShot(0, window, partial(take_later_starts, application, window, claim))
-        )
+        once_built(window, partial(show_icon, application))
+        once_built(window, partial(take_later_starts, application, window, claim))
         if sys.platform == "darwin":
             # Elsewhere no such event comes, and a filter in Python would look at every other one.
             application.installEventFilter(FilesOfTheSystem(window))
     return window
+
+
+def once_built(window: Window, do: Callable[[], object]) -> None:
+    """Does this once the parts of the window are built, at another turn of the event loop: it delays no picture."""
+    window.built.connect(lambda: QTimer.singleShot(0, window, do))
 
 
 def list_others(window: Window, files: Sequence[str]) -> None:
@@ -357,8 +358,7 @@ def create_window(
 
 def tell_of_damaged_settings(window: Window, aside: Path) -> None:
     """Tells once the window is built that the settings were damaged, and what was put aside."""
-    told = partial(window.session.tell, say("settings-damaged", file=aside.name))
-    window.built.connect(lambda: QTimer.singleShot(0, window, told))
+    once_built(window, partial(window.session.tell, say("settings-damaged", file=aside.name)))
 
 
 def new_deal(wanted: Preferences) -> Table:
