@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.disk.writing import file_name_of
 from bridgetable.rehearsal.asked import family_name
 from bridgetable.rehearsal.exam.conditions import MOST_MINUTES, MOST_QUESTIONS, Conditions, ExamError, Source, checked
 from bridgetable.rehearsal.exam.making import exam_of
@@ -33,7 +30,7 @@ from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.waiting import Waiting
-from bridgetable.ui.papers.printing import save_document
+from bridgetable.ui.papers.printing import save_made_document
 from bridgetable.words.catalogue import Words, refused_line
 
 
@@ -200,17 +197,8 @@ class ExamPaperDialog(ConditionsDialog):
             self.show_fault(refused_line(self.words, refused))
             return
         title = self.words.text("exam-of-seed", seed=str(conditions.seed))
-        make = partial(
-            self._waiting.call,
-            self.words.text("waiting-exam"),
-            exam_paper,
-            conditions,
-            self.words.language,
-            self.words.indices,
-            answers,
-            quick=False,
-        )
-        self.saved = save_document(make, file_name_of(title, "bridgetable"), self)
+        given = (conditions, self.words.language, self.words.indices, answers)
+        self.saved = save_made_document(self, self._waiting, "waiting-exam", title, exam_paper, *given)
         if self.saved:
             super().accept()
 

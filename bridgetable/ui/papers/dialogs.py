@@ -16,7 +16,6 @@ from bridgetable.cases.library.cases import LibraryCase, name_of
 from bridgetable.cases.library.subject import subject_of
 from bridgetable.cases.reader import CaseError
 from bridgetable.disk.contents import contents_of
-from bridgetable.disk.writing import file_name_of
 from bridgetable.document.document import DocumentError
 from bridgetable.document.opening import boards_in
 from bridgetable.files import EXTENSIONS
@@ -33,7 +32,7 @@ from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.waiting import Waiting
-from bridgetable.ui.papers.printing import documents_folder, save_document
+from bridgetable.ui.papers.printing import documents_folder, save_made_document
 from bridgetable.words.catalogue import Words
 
 TICKED = 40
@@ -121,10 +120,9 @@ class BookletDialog(FormDialog):
         if not sources:
             return
         words, title = self.words, self.heading.text().strip()
-        text = words.text("waiting-pages")
         given = (sources, words.language, words.indices, Answers(self.answers.value), title)
-        make = partial(self._waiting.call, text, booklet_of, *given, quick=False)
-        self.saved = save_document(make, file_name_of(title or words.text("paper-booklet"), "bridgetable"), self)
+        proposed = title or words.text("paper-booklet")
+        self.saved = save_made_document(self, self._waiting, "waiting-pages", proposed, booklet_of, *given)
         if self.saved:
             super().accept()
 
@@ -230,19 +228,9 @@ class HandRecordsDialog(FormDialog):
         if numbers is None or not self.file.text().strip():
             return
         words, title = self.words, self.heading.text().strip()
-        make = partial(
-            self._waiting.call,
-            words.text("waiting-pages"),
-            records_in,
-            self.file.text().strip(),
-            numbers,
-            words.language,
-            words.indices,
-            title,
-            int(str(self.a_page.value)),
-            quick=False,
-        )
-        self.saved = save_document(make, file_name_of(title or words.text("hand-records"), "bridgetable"), self)
+        given = (self.file.text().strip(), numbers, words.language, words.indices, title, self.a_page.value)
+        proposed = title or words.text("hand-records")
+        self.saved = save_made_document(self, self._waiting, "waiting-pages", proposed, records_in, *given)
         if self.saved:
             super().accept()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, QTimer
@@ -11,6 +12,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewW
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.disk.steps import Steps
+from bridgetable.disk.writing import file_name_of
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
 from bridgetable.laws.long_searches import CancelledError
@@ -18,7 +20,7 @@ from bridgetable.reports import page
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.dialogs import FormDialog, asked_path
-from bridgetable.ui.kit.waiting import in_slices
+from bridgetable.ui.kit.waiting import Waiting, in_slices
 from bridgetable.ui.papers.formats import PAGES, ending_of, making_document
 from bridgetable.ui.papers.pdf import UNITS, LaidOut, Paper, laying_out
 from bridgetable.ui.session.session import Session
@@ -70,6 +72,18 @@ def save_document(make: Callable[[], page.Document], name: str, dialog: FormDial
         return ""
     dialog.show_fault("")
     return str(path)
+
+
+def save_made_document(
+    dialog: FormDialog, waiting: Waiting, key: str, title: str, make: Callable[..., page.Document], *given: object
+) -> str:
+    """Saves what `make` makes of what is given, as `save_document` does; the file is proposed under this title.
+
+    The user waits for it while the message of this key is shown.
+    """
+    text = dialog.words.text(key)
+    made = partial(waiting.call, text, make, *given, quick=False)
+    return save_document(made, file_name_of(title, "bridgetable"), dialog)
 
 
 def documents_folder() -> Path:
