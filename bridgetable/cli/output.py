@@ -103,9 +103,17 @@ def drop_output() -> None:
 
 
 def unexpected_error(error: Exception, words: Words) -> str:
-    """The sentence about an error in the program itself; raises the error again where BRIDGETABLE_DEBUG is set."""
+    """The sentence about an error that nothing else tells; raises it again where BRIDGETABLE_DEBUG is set.
+
+    It is one in the program itself, or a refusal, as where a draft lacks a clause that the Laws rule by.
+    """
+    from bridgetable.table.refusal import RefusedError
+    from bridgetable.words.catalogue import refused_line
+
     if os.environ.get("BRIDGETABLE_DEBUG"):
         raise error
+    if isinstance(error, RefusedError):
+        return refused_line(words, error)
     return words.text("command-fault", what=" ".join(f"{type(error).__name__}: {error}".split()))
 
 

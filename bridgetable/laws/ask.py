@@ -13,7 +13,7 @@ from typing import Generic, TypeAlias, TypeGuard, TypeVar
 
 import msgspec
 
-from bridgetable.laws.renumbering import by_edition, number_in
+from bridgetable.laws.renumbering import by_edition, not_there, number_in
 from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.option import Option
 from bridgetable.table.question import About, Person, Question, QuestionAbout
@@ -113,7 +113,7 @@ class Ask(msgspec.Struct, Generic[A], frozen=True, eq=False):
         """The number under which the edition of this table prints the question; KeyError if it asks no such thing."""
         number = self.number_in(table.edition)
         if not number:
-            raise KeyError(f"{self.key} is not asked in {table.edition.value}")
+            raise not_there(table.edition, self.key, self.number_in)
         return number
 
     def number_in(self, edition: Edition) -> str:

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
-from bridgetable.laws.renumbering import by_edition, renumbering_of
+from bridgetable.laws.renumbering import by_edition, not_there, renumbering_of
 from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.state import Table
 
@@ -148,7 +148,7 @@ class Clause(Generic[P, R]):
     def _in(self, edition: Edition) -> Wording[P, R]:
         held = self._holding(edition)
         if held is None:
-            raise KeyError(f"{self.name} is no clause of {edition.value}")
+            raise not_there(edition, self.name, self.number_in)
         return held
 
 

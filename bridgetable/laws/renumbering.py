@@ -6,13 +6,15 @@ It keeps that number until a later edition declares another for it, or moves eve
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import msgspec
 
 from bridgetable.laws.numbers import as_printed, lies_under, parts_of
 from bridgetable.table.edition import Edition
+from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
 
 T = TypeVar("T")
 
@@ -92,6 +94,16 @@ def numbers_in(edition: Edition, declared: Mapping[Edition, tuple[str, ...]]) ->
 def number_in(edition: Edition, declared: Mapping[Edition, str]) -> str:
     """The number in this edition of what is declared under one since each of these; "" if it has no such thing."""
     return next(iter(numbers_in(edition, {since: (number,) for since, number in declared.items()})), "")
+
+
+def not_there(edition: Edition, name: str, numbered: Callable[[Edition], str]) -> Exception:
+    """The error of a ruling that needs what this edition does not have: a clause or question, by its name in the code.
+
+    Whoever tries a draft is told its number in the edition that is amended.
+    """
+    if edition.is_draft and edition.before is not None and (number := numbered(edition.before)):
+        return RefusedError(say("draft-ruled-by", law=number))
+    return KeyError(f"{name} is not in {edition.value}")
 
 
 def nearest_in(edition: Edition, declared: Mapping[Edition, str]) -> str:

@@ -104,6 +104,16 @@ def test_commands_rule_under_it_in_other_processes_too() -> None:
     assert any("57A" in line and "require-H" in line for line in checked.stdout.splitlines())
 
 
+@pytest.mark.parametrize("command", ["replay", "check"])
+def test_what_the_laws_rule_by_is_not_gone_without_a_wording(command: str, tmp_path: Path) -> None:
+    """At a case that needs it the draft is refused in a sentence, as everything that cannot be tried."""
+    case = PROJECT / "resources/cases/play/premature-57d-at-right-hand-opponents-turn.case.json"
+    options = (f"--edition-folder={written(tmp_path, gone=['57D'])}", "--language", "en")
+    done = run("-m", "bridgetable", command, str(case), *options)
+    assert done.returncode == 2 and "KeyError" not in done.stdout + done.stderr
+    assert "the Laws here rule by 57D too" in done.stdout + done.stderr
+
+
 @pytest.mark.parametrize(
     ("keys", "sentence"),
     [

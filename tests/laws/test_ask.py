@@ -47,7 +47,7 @@ def test_a_number_holds_until_another_edition_prints_a_new_one() -> None:
 def test_a_question_that_came_later_is_not_asked_before() -> None:
     later = Ask("15B", A_CARD, nothing_to_choose, since=E2017)
     assert [later.number_in(edition) for edition in (E1997, E2007, E2017)] == ["", "", "15B"]
-    with pytest.raises(KeyError, match="15B is not asked in 2007"):
+    with pytest.raises(KeyError, match="15B is not in 2007"):
         later.number(table("2007"))
 
 

@@ -229,4 +229,5 @@ draft-number-twice = two clauses cannot both be { $law }
 draft-number-taken = { $law } is another clause of the Laws of { $edition }, which is neither gone nor moved
 draft-new-without-page = { $law } is new, so it needs a page under “pages”
 draft-not-in-it = the draft has no { $law }
+draft-ruled-by = the Laws here rule by { $law } too: what is ruled without it has to be a wording in Python
 case-no-draft = “{ $text }” is a draft, and none is tried: name its folder with --edition-folder

@@ -229,4 +229,5 @@ draft-number-twice = deux articles ne peuvent pas être tous deux { $law }
 draft-number-taken = { $law } est un autre article du Code de { $edition }, qui n'est ni supprimé ni déplacé
 draft-new-without-page = { $law } est nouveau, il lui faut donc une page sous « pages »
 draft-not-in-it = le projet n'a pas de { $law }
+draft-ruled-by = le Code juge ici d'après { $law } aussi : ce qui est jugé sans lui est à écrire en Python
 case-no-draft = « { $text } » est un projet, et aucun n'est essayé : nommez son dossier avec --edition-folder

@@ -229,4 +229,5 @@ draft-number-twice = due punti non possono essere tutti e due { $law }
 draft-number-taken = { $law } è un altro punto del Codice { $edition }, che non è tolto né spostato
 draft-new-without-page = { $law } è nuovo, perciò gli serve una pagina sotto «pages»
 draft-not-in-it = la bozza non ha { $law }
+draft-ruled-by = qui il Codice decide anche in base al { $law }: come si decida senza va scritto in Python
 case-no-draft = «{ $text }» è una bozza, e non se ne prova nessuna: se ne indica la cartella con --edition-folder
