@@ -33,7 +33,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.table.scores import Artificial
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
-from bridgetable.ui.kit.row_list import TextList
+from bridgetable.ui.kit.row_list import TextList, add_tick, ticks_in
 from bridgetable.ui.session.session import Session
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
@@ -375,10 +375,7 @@ class ExpectationsPage(Page):
         before = history.table_at(history.nodes[at].parent) if at != START else None
         self.proposals.clear()
         for assertion in proposed(before, history.table):
-            item = QListWidgetItem(assertion_line(self.words, assertion, history.table), self.proposals)
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Unchecked)
-            item.setData(ROW, assertion)
+            add_tick(self.proposals, assertion_line(self.words, assertion, history.table)).setData(ROW, assertion)
 
     def _show_stated(self) -> None:
         self.all = tuple(self._found())
@@ -453,8 +450,7 @@ class ExpectationsPage(Page):
     # -- changing ------------------------------------------------------------------------------------------------------
 
     def _add(self) -> None:
-        items = (self.proposals.item(row) for row in range(self.proposals.count()))
-        ticked = [item.data(ROW) for item in items if item.checkState() is Qt.CheckState.Checked]
+        ticked = [self.proposals.item(row).data(ROW) for row, on in enumerate(ticks_in(self.proposals)) if on]
         if not ticked:
             return
         laid, cursor = self.laid_out(), self.session.history.cursor

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
-    QListWidgetItem,
     QPushButton,
     QSpinBox,
     QWidget,
@@ -29,6 +28,7 @@ from bridgetable.ui.exam.lines import kept_line
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.kit.row_list import add_tick, ticks_in
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.papers.printing import save_made_document
 from bridgetable.words.catalogue import Words, refused_line
@@ -60,6 +60,7 @@ class ConditionsDialog(FormDialog):
         self.laws.setPlaceholderText(self.words.text("new-exam-laws-hint"))
         self.add_row("new-exam-laws", self.laws)
         self.families = named(QListWidget(self), "exam-families")
+        self._kinds: list[Kind] = []
         self._add_families()
         self.add_row("new-exam-families", self.families)
         for field in (self.seed, self.laws):
@@ -93,10 +94,8 @@ class ConditionsDialog(FormDialog):
 
     def _add_families(self) -> None:
         for name, kind in sorted((family_name(self.words, kind), kind) for kind in Kind):
-            item = QListWidgetItem(name, self.families)
-            item.setData(Qt.ItemDataRole.UserRole, kind)
-            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Unchecked)
+            add_tick(self.families, name)
+            self._kinds.append(kind)
 
     # -- what is chosen ------------------------------------------------------------------------------------------------
 
@@ -104,14 +103,13 @@ class ConditionsDialog(FormDialog):
     def conditions(self) -> Conditions:
         """The conditions as they are entered; raises ExamError."""
         seed = self.seed.text().strip()
-        listed = (self.families.item(row) for row in range(self.families.count()))
-        ticked = (item for item in listed if item.checkState() is Qt.CheckState.Checked)
+        ticked = (kind for kind, on in zip(self._kinds, ticks_in(self.families), strict=True) if on)
         entered = Conditions(
             int(seed) if seed.isdecimal() else -1,
             self.count.value(),
             self.minutes.value(),
             tuple(edition for edition, box in self.editions.items() if box.isChecked()),
-            tuple(item.data(Qt.ItemDataRole.UserRole) for item in ticked),
+            tuple(ticked),
             tuple(self.laws.text().replace(",", " ").split()),
             self.source.currentData(),
         )

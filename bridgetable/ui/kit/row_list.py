@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QListWidget,
+    QListWidgetItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -142,6 +143,29 @@ class TextList(QListWidget):
         # Where a row takes two lines one sees where the next begins.
         self.setSpacing(ROW_SPACING)
         self.setItemDelegate(_TextDelegate(self))
+
+
+def add_tick(rows: QListWidget, text: str, *, ticked: bool = False) -> QListWidgetItem:
+    """Adds a text with a box that can be ticked, and returns its row."""
+    row = QListWidgetItem(text, rows)
+    row.setFlags(row.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+    row.setCheckState(_state(ticked))
+    return row
+
+
+def ticks_in(rows: QListWidget) -> list[bool]:
+    """Whether each text is ticked, in their order."""
+    return [rows.item(number).checkState() is Qt.CheckState.Checked for number in range(rows.count())]
+
+
+def tick_all(rows: QListWidget, ticked: bool) -> None:
+    """Ticks every text, or none."""
+    for number in range(rows.count()):
+        rows.item(number).setCheckState(_state(ticked))
+
+
+def _state(ticked: bool) -> Qt.CheckState:
+    return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
 
 
 class StatusLine(QLabel):

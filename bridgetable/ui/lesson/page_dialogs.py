@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
-    QListWidgetItem,
     QPlainTextEdit,
     QPushButton,
     QWidget,
@@ -45,6 +44,7 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text, reworded, written_in
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.kit.row_list import add_tick, tick_all, ticks_in
 from bridgetable.ui.lesson.entries import first_on_wall
 from bridgetable.ui.lesson.thumbnails import SHAPE
 from bridgetable.ui.library.recent_files import paths_in
@@ -424,9 +424,7 @@ class QuestionsDialog(FormDialog):
         for number, (stop, names) in enumerate(zip(stops, names_of(stops), strict=True), 1):
             for asked, name in zip(stop.asked, names, strict=True):
                 text = words.text("lesson-questions-one", number=number, question=words.say(asked.question))
-                item = QListWidgetItem(text, self.list)
-                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-                item.setCheckState(_check(chosen is None or name in chosen))
+                add_tick(self.list, text, ticked=chosen is None or name in chosen)
                 self._names.append(name)
         self.list.setCurrentRow(0)
         self.column.addWidget(self.list)
@@ -441,22 +439,14 @@ class QuestionsDialog(FormDialog):
 
     def tick_all(self) -> None:
         """Has every question asked."""
-        self._tick(on=True)
+        tick_all(self.list, True)
 
     def untick_all(self) -> None:
         """Has no question asked."""
-        self._tick(on=False)
-
-    def _tick(self, *, on: bool) -> None:
-        for row in range(self.list.count()):
-            self.list.item(row).setCheckState(_check(on))
+        tick_all(self.list, False)
 
     @property
     def chosen(self) -> tuple[str, ...] | None:
         """The names of the questions that are ticked; None where all are."""
-        ticked = [self.list.item(row).checkState() is Qt.CheckState.Checked for row in range(self.list.count())]
+        ticked = ticks_in(self.list)
         return None if all(ticked) else tuple(name for name, on in zip(self._names, ticked, strict=True) if on)
-
-
-def _check(on: bool) -> Qt.CheckState:
-    return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked

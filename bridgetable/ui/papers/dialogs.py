@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QListWidget, QPushButton, QWidget
 
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library.cases import LibraryCase, name_of
@@ -31,6 +29,7 @@ from bridgetable.table.text import in_language
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.kit.row_list import add_tick, tick_all, ticks_in
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.papers.printing import documents_folder, save_made_document
 from bridgetable.words.catalogue import Words
@@ -70,9 +69,7 @@ class BookletDialog(FormDialog):
         self.list = named(QListWidget(self), "booklet-cases")
         self.list.setAccessibleName(words.text("library-cases"))
         for each in offered:
-            item = QListWidgetItem(each.line, self.list)
-            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(_state(each.ticked))
+            add_tick(self.list, each.line, ticked=each.ticked)
         self.column.addWidget(self.list, 1)
         self._add_ticking()
         self.heading = named(QLineEdit(title, self, maxLength=100), "booklet-heading")
@@ -95,21 +92,16 @@ class BookletDialog(FormDialog):
         for name, ticked in (("all", True), ("none", False)):
             button = named(QPushButton(self.words.text(f"booklet-{name}"), self), f"booklet-{name}")
             button.setAutoDefault(False)
-            button.clicked.connect(partial(self._tick, ticked))
+            button.clicked.connect(lambda _, ticked=ticked: tick_all(self.list, ticked))
             row.addWidget(button)
         row.addStretch(1)
         self.column.addLayout(row)
 
-    def _tick(self, ticked: bool, *_: object) -> None:
-        for place in range(self.list.count()):
-            self.list.item(place).setCheckState(_state(ticked))
-
     @property
     def ticked(self) -> tuple[Source, ...]:
         """What is wanted, in the order of the list."""
-        states = (self.list.item(place).checkState() for place in range(self.list.count()))
-        pairs = zip(self._offered, states, strict=True)
-        return tuple(each.source for each, state in pairs if state is Qt.CheckState.Checked)
+        pairs = zip(self._offered, ticks_in(self.list), strict=True)
+        return tuple(each.source for each, ticked in pairs if ticked)
 
     def _check(self) -> None:
         self.show_fault("" if self.ticked else self.words.text("booklet-nothing"))
@@ -125,10 +117,6 @@ class BookletDialog(FormDialog):
         self.saved = save_made_document(self, self._waiting, "waiting-pages", proposed, booklet_of, *given)
         if self.saved:
             super().accept()
-
-
-def _state(ticked: bool) -> Qt.CheckState:
-    return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
 
 
 def case_line(case: LibraryCase, words: Words) -> str:

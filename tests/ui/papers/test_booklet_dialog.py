@@ -15,6 +15,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.document import DocumentError
 from bridgetable.reports.booklet import Answers
 from bridgetable.table.text import in_language
+from bridgetable.ui.kit.row_list import tick_all
 from bridgetable.ui.lesson.panel import LessonAction
 from bridgetable.ui.papers.dialogs import TICKED, BookletDialog, booklet_of, cases_offered
 from bridgetable.ui.shell.window import Window
@@ -68,11 +69,11 @@ def test_nothing_ticked_makes_nothing(window: Window, tmp_path: Path, monkeypatc
 
     def look(dialog: QDialog) -> None:
         assert isinstance(dialog, BookletDialog)
-        dialog._tick(False)
+        tick_all(dialog.list, False)
         assert dialog.fault.text() and not dialog.ticked
         dialog.accept()
         assert dialog.isVisible() and not file.exists()
-        dialog._tick(True)
+        tick_all(dialog.list, True)
         assert not dialog.fault.text() and len(dialog.ticked) == len(CASES)
 
     look_at(look)
