@@ -196,14 +196,7 @@ def rule_on_wrong_card(table: Table, irregularity: IrregularityId) -> tuple[Even
         return (told, Settled(irregularity, Status.CORRECTED), back)
     play = CardPlayed if table.claim is None else CardPutBack  # nobody plays while a claim is considered
     changed = (back, play(offence.seat, offence.named, offence.trick))
-    return (
-        told,
-        Settled(irregularity, Status.CORRECTED),
-        *changed,
-        *_leads_in_turn_after_all(evolve_all(table, changed), offence),
-        *law47.revokes_voided_by_change(table, offence.trick, offence.seat, offence.card, offence.named),
-        *law47.ask_who_played_after(table, offence.trick, offence.card, PLAYED_AFTER_A_WRONG_CARD),
-    )
+    return (told, Settled(irregularity, Status.CORRECTED), *_changed_to_the_card_named(table, offence, changed))
 
 
 @clause("45D1", E2017, printed={E1997: "45D"})
@@ -217,13 +210,22 @@ def put_right_by_dummy(table: Table, irregularity: IrregularityId, offence: Wron
     told = RulingGiven(put_right_by_dummy.number(table), say(key, card=offence.card, named=offence.named))
     play = CardPlayed if table.claim is None else CardPutBack
     named = () if placed else (play(offence.seat, offence.named, offence.trick),)
+    return (told, settled, *_changed_to_the_card_named(table, offence, named))
+
+
+def _changed_to_the_card_named(
+    table: Table, offence: WrongCardFromDummy, changed: tuple[Event, ...]
+) -> tuple[Event, ...]:
+    """The events by which the card named takes the place of the wrong one, with what follows for leads, revokes, plays.
+
+    Whoever played after the wrong card may then change his own (45D, 47D).
+    """
+    now = evolve_all(table, changed)
     return (
-        told,
-        settled,
-        *named,
-        *_leads_in_turn_after_all(evolve_all(table, named), offence),
+        *changed,
+        *_leads_in_turn_after_all(now, offence),
         *law47.revokes_voided_by_change(table, offence.trick, offence.seat, offence.card, offence.named),
-        *law47.ask_who_played_after(evolve_all(table, named), offence.trick, offence.card, PLAYED_AFTER_A_WRONG_CARD),
+        *law47.ask_who_played_after(now, offence.trick, offence.card, PLAYED_AFTER_A_WRONG_CARD),
     )
 
 

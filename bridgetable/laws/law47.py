@@ -44,12 +44,16 @@ from bridgetable.table.time_record import Accumulated, Moment
 
 
 def ask_who_played_after(table: Table, number: int, card: Card, ask: Ask[CardAtTrick]) -> tuple[Event, ...]:
-    """One question for each card played after this card of dummy, to this trick or the next, in order of time."""
+    """One question for each card played after this card of dummy, to this trick or the next, in order of time.
+
+    Nobody is asked about the card that declarer meant, though dummy may have put it down later.
+    """
     if table.trick(number) is None or table.claim is not None:
         return ()
     return tuple(
         Asked(ask.question(table, (table.player(put.seat),), CardAtTrick(put.seat, put.card, put.trick)))
         for put in cards_played_after(table, card, number)
+        if (put.seat, put.trick) != (table.dummy, number)
     )
 
 

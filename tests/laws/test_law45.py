@@ -659,6 +659,21 @@ def test_45D1_who_played_to_the_wrong_card_takes_his_back(edition: str, number: 
     assert table.unauthorised("HT") == "NS"
 
 
+@for_each(("edition", "number"), [("1997", "45D"), ("2007", "45D"), ("2017", "45D1")])
+@for_each("replaced", [[], ["NDK"]])
+def test_45D1_the_card_that_was_named_is_not_changed_when_the_opponents_change_theirs(
+    edition: str, number: str, replaced: list[str]
+) -> None:
+    """Dummy put it down after they had played, but declarer had named it before."""
+    start = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "misplace DK D2", "ED3 SDJ WD7", "back N D2", *replaced)
+    east = start.do("director W")
+    assert east.asked == ("E", number, {"keep", "withdraw"})
+    west = east.do("choose E withdraw", "EDQ")
+    assert west.asked == ("W", number, {"keep", "withdraw"})
+    changed = west.do("choose W withdraw", "WDA")
+    assert (changed.asked, sorted(changed.on_table.split()), changed.turn) == (None, [], "W")
+
+
 # -- the first trick of an ending is not the opening lead --------------------------------------------------------------
 
 
