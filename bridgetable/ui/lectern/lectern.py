@@ -233,10 +233,16 @@ class Lectern(QObject):
         """Covers the window with the lectern while the wall is on another screen, or uncovers it."""
         on = on and self._presentation.is_beside_window
         if on or self._large is not None:
-            self.large.set_on(on)
-            self._table.setFocus()
+            self._cover(self.large, on)
         self.update_texts()
         self.changed.emit()
+
+    def _cover(self, large: PresenterScreen, on: bool) -> None:
+        """Covers or uncovers the window; the lectern has the keyboard in place of the table that it covers."""
+        self._table.setFocusProxy(large if on else None)  # type: ignore[arg-type]
+        # Before it is hidden: Qt would look for what comes next in what is covered.
+        self._table.setFocus()
+        large.set_on(on)
 
     def _next_picture(self, size: QSize) -> QImage | None:
         """What the next press shows on the wall, in this size; None where nobody knows, and at the end."""
@@ -323,8 +329,8 @@ class Lectern(QObject):
             self._panel.picture.watch(show.wall)
         if self._large is not None:
             self._large.now.watch(show.wall)
-            if not show.is_beside_window:
-                self._large.set_on(False)
+            if self.is_large and not show.is_beside_window:
+                self._cover(self._large, False)
         self._update_dock()
 
     # -- what is shown -------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -359,6 +359,24 @@ class PresenterScreen(QWidget):
         """Gives each part its place."""
         super().resizeEvent(event)
         self._place_parts()
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Moves the focus to the next part of the lectern, or the one before: what it covers is not seen."""
+        chain = [part for part in self._in_tab_order() if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        if not chain:
+            # It is being hidden, with what has the focus.
+            return super().focusNextPrevChild(forwards)
+        now = self.focusWidget()
+        at = chain.index(now) if now in chain else -1 if forwards else 0
+        chain[(at + (1 if forwards else -1)) % len(chain)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _in_tab_order(self) -> Iterator[QWidget]:
+        part = self.nextInFocusChain()
+        while part is not None and part is not self:
+            if self.isAncestorOf(part) and part.isVisible() and part.isEnabled() and part.focusProxy() is None:
+                yield part
+            part = part.nextInFocusChain()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stays as large as the window."""

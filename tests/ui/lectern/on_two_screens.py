@@ -399,6 +399,27 @@ def test_every_part_of_the_large_lectern_has_a_name_and_takes_the_keyboard(windo
     assert window.table.hasFocus()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+def test_the_keyboard_stays_in_the_large_lectern(window: Window, key: Qt.Key) -> None:
+    """Nothing that it covers is reached: no card is played there, no button pressed."""
+    lesson(window, QUESTION)
+    commands, large = window.parts.commands, window.parts.lectern.large
+    commands["presenter"].trigger()
+    cursor, reached = window.session.history.cursor, set[QWidget]()
+    for pressed in (Qt.Key.Key_Left, Qt.Key.Key_Return):
+        QTest.keyClick(window.focusWidget() or window, pressed)
+    assert window.session.history.cursor == cursor
+    for _ in range(40):
+        QTest.keyClick(window.focusWidget() or window, key)
+        focused = window.focusWidget()
+        assert focused is not None and large.isAncestorOf(focused)
+        reached.add(focused)
+    parts = {part for part in (*large.buttons.values(), large.planned, large.answers, large.notes) if part.isEnabled()}
+    assert parts <= reached
+    commands["presenter"].trigger()
+    assert window.focusWidget() is window.table and not window.table.focusProxy()
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1024, 700)])
 def test_nothing_of_the_large_lectern_is_clipped(window: Window, size: tuple[int, int]) -> None:
     lesson(window, QUESTION)
