@@ -182,43 +182,52 @@ MOST_BRANCHES = 6
 
 def line_names(history: History, places: Iterable[int], words: Words) -> list[str]:
     """Returns the names of the lines that end at these places: the titles of their branches, or their first actions."""
-    nodes = list(history.nodes)
-    nameless = Counter(node.parent for node in nodes if not node.title and not node.hidden)
-    beginning = {step for step, node in enumerate(nodes) if node.title or nameless[node.parent] > 1}
-    actions: dict[int, str] = {}
-    # The places where branches begin on the way to each place that has been passed.
-    branches: dict[int, tuple[int, ...]] = {START: ()}
+    names = _LineNames(history, words)
+    return [names.of(end) for end in places]
 
-    def way_to(end: int) -> tuple[int, ...]:
+
+class _LineNames:
+    """The names of lines of one history; what lines have in common is found once."""
+
+    def __init__(self, history: History, words: Words) -> None:
+        self._history, self._words, self._nodes = history, words, list(history.nodes)
+        nameless = Counter(node.parent for node in self._nodes if not node.title and not node.hidden)
+        self._beginning = {at for at, node in enumerate(self._nodes) if node.title or nameless[node.parent] > 1}
+        self._branches: dict[int, tuple[int, ...]] = {START: ()}
+        self._actions: dict[int, str] = {}
+
+    def of(self, end: int) -> str:
+        """The name of the line that ends here."""
+        way = self._branches_to(end)
+        left_out = ["…"] if len(way) > MOST_BRANCHES else []
+        named = (self._name(place, end) for place in way[-MOST_BRANCHES:])
+        return " › ".join([*left_out, *named]) or self._words.text("side-by-side-main-line")
+
+    def _branches_to(self, end: int) -> tuple[int, ...]:
+        """The places where branches begin on the way to this one; so they are known for all places on the way."""
         way, place = list[int](), end
-        while place not in branches:
+        while place not in self._branches:
             way.append(place)
-            place = nodes[place].parent
+            place = self._nodes[place].parent
         for place in reversed(way):
-            before = branches[nodes[place].parent]
-            branches[place] = (*before, place) if place in beginning else before
-        return branches[end]
+            before = self._branches[self._nodes[place].parent]
+            self._branches[place] = (*before, place) if place in self._beginning else before
+        return self._branches[end]
 
-    def name(place: int, end: int) -> str:
-        node = nodes[place]
+    def _name(self, place: int, end: int) -> str:
+        """The name of the branch that begins at this place, on the line that ends there."""
+        node = self._nodes[place]
         if node.title:
-            return in_language(node.title, words.language)
+            return in_language(node.title, self._words.language)
         if isinstance(node.step.action, Note):
             # A note of the lecturer is too long for a name.
-            line = history.line_to(end)
-            later = (nodes[step].step for step in line[line.index(place) :])
-            return action_line(words, next((step for step in later if not isinstance(step.action, Note)), node.step))
-        if place not in actions:
-            actions[place] = action_line(words, node.step)
-        return actions[place]
-
-    found = []
-    for end in places:
-        way = way_to(end)
-        left_out = ["…"] if len(way) > MOST_BRANCHES else []
-        named = (name(place, end) for place in way[-MOST_BRANCHES:])
-        found.append(" › ".join([*left_out, *named]) or words.text("side-by-side-main-line"))
-    return found
+            line = self._history.line_to(end)
+            later = (self._nodes[each].step for each in line[line.index(place) :])
+            told = next((step for step in later if not isinstance(step.action, Note)), node.step)
+            return action_line(self._words, told)
+        if place not in self._actions:
+            self._actions[place] = action_line(self._words, node.step)
+        return self._actions[place]
 
 
 def as_text(
