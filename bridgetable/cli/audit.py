@@ -13,8 +13,7 @@ from time import monotonic
 from bridgetable.audit.exports import GroupedFindings, csv_head, csv_line, json_line
 from bridgetable.audit.figures import Figures, figure_tables, last_line, lines_of, plot, summary
 from bridgetable.audit.finding import Finding
-from bridgetable.audit.pace import Pace
-from bridgetable.audit.run import ClusterError, Progress, StateError, audit, on_cluster
+from bridgetable.audit.run import ClusterError, Pace, Progress, StateError, audit, on_cluster
 from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.check import worker_count
 from bridgetable.cli.output import FAILED, INTERRUPTED, OK, UNUSABLE, print_error, print_line

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.audit.pace import Pace, time_text
-from bridgetable.audit.run import Progress
+from bridgetable.audit.run import Pace, Progress, time_text
 from bridgetable.words.catalogue import Words
 from tests.each import for_each
 

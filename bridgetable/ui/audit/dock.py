@@ -41,8 +41,7 @@ from PySide6.QtWidgets import (
 from bridgetable.audit.exports import csv_head, csv_line, grouped, json_line
 from bridgetable.audit.figures import Bars, Figures, FigureTable, charts_of, figure_tables, plot, summary
 from bridgetable.audit.finding import Finding
-from bridgetable.audit.pace import Pace
-from bridgetable.audit.run import Progress, audit
+from bridgetable.audit.run import Pace, Progress, audit
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.unpacking import SUFFIXES, ZIP
 from bridgetable.disk.writing import write_whole
