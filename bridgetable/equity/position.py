@@ -111,11 +111,6 @@ def numbers_of(position: Position) -> list[int]:
     return [trump, int(position.leader), *hands, *map(CARD_NUMBERS.__getitem__, position.trick)]
 
 
-def packed_position(position: Position) -> PackedPosition:
-    """The position in numbers."""
-    return PackedPosition.from_numbers(*numbers_of(position))
-
-
 def unpacked_position(packed: PackedPosition) -> Position:
     """The position that these numbers stand for."""
     trump = None if packed.trump == NO_TRUMP else Suit(packed.trump)

@@ -18,7 +18,7 @@ from bridgetable.disk.workers import Result, Worker
 from bridgetable.equity import worker
 from bridgetable.equity.dds_paths import library_paths
 from bridgetable.equity.packed import Answer, PackedPosition, PackedSolver, UnsolvedError
-from bridgetable.equity.position import Position, Solution, packed_position, solution_in
+from bridgetable.equity.position import Position, Solution, numbers_of, solution_in
 
 LIBRARIES = tuple(path for path, _ in library_paths())
 """The libraries of DDS on this machine, in the order in which they are tried."""
@@ -94,6 +94,11 @@ def library_solver(path: str) -> LibrarySolver:
 def fast_solver() -> LibrarySolver:
     """The first library there is."""
     return library_solver(LIBRARIES[0])
+
+
+def packed_position(position: Position) -> PackedPosition:
+    """The position in numbers."""
+    return PackedPosition.from_numbers(*numbers_of(position))
 
 
 def solved_fast(position: Position) -> Solution:

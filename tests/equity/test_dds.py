@@ -15,7 +15,7 @@ from bridgetable.disk.child_process import child_environment
 from bridgetable.equity import ONE_THREAD, dds, worker
 from bridgetable.equity.dds import UnknownLibraryError, load_library, most_threads
 from bridgetable.equity.packed import NO_TRUMP, REFUSED, TOO_LONG, PackedPosition, PackedSolver, UnsolvedError
-from bridgetable.equity.position import Position, packed_position
+from bridgetable.equity.position import Position
 from bridgetable.equity.solver import EndingSolver
 from tests.equity.ground import (
     LIBRARIES,
@@ -25,6 +25,7 @@ from tests.equity.ground import (
     library_solver,
     needs_endplay,
     needs_the_fast_solver,
+    packed_position,
     random_position,
 )
 

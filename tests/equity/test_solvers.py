@@ -11,9 +11,9 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_of, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.equity import solver
-from bridgetable.equity.position import Position, contracts_in, packed_position
+from bridgetable.equity.position import Position, contracts_in
 from bridgetable.equity.proposal import Solve
-from tests.equity.ground import fast_solver, needs_the_fast_solver, random_position, solved_fast
+from tests.equity.ground import fast_solver, needs_the_fast_solver, packed_position, random_position, solved_fast
 
 pytestmark = pytest.mark.deep
 

@@ -7,19 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from bridgetable.cards.seat import Seat
-from bridgetable.equity.position import (
-    Position,
-    Solution,
-    UnsolvableError,
-    packed_position,
-    position_of,
-    unpacked_position,
-)
+from bridgetable.equity.position import Position, Solution, UnsolvableError, position_of, unpacked_position
 from bridgetable.equity.solver_client import SolverClient
 from bridgetable.equity.survey import Forecast, Survey, cards_survey, options_survey
 from bridgetable.table.question import Message, say
 from tests.each import for_each
-from tests.equity.ground import needs_the_fast_solver, random_position
+from tests.equity.ground import needs_the_fast_solver, packed_position, random_position
 from tests.situations import POZNAN, at
 
 
