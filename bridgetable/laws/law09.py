@@ -1,4 +1,4 @@
-"""Law 9, with 10 and 11: attention is drawn, the Director is called, and nobody acts until he has ruled."""
+"""Law 9: attention is drawn, the Director is called, and nobody acts until he has ruled."""
 
 from __future__ import annotations
 
