@@ -12,6 +12,8 @@ _TYPED = re.compile(
     re.VERBOSE | re.ASCII,
 )
 """A clause with whatever stands between its parts, and a word before it."""
+_IN_A_LIST = re.compile(r"(?:[^\W\d]+\W+)?\S+")
+"""What has no blank in it, and a word before it."""
 _LAST_LAW = 93
 Parts: TypeAlias = tuple[str, ...]
 
@@ -44,6 +46,14 @@ def clause_typed(text: str) -> str:
     law, letter, *rest = typed.groups("")
     parts = parts_of(as_printed(tuple(filter(None, (law, letter.upper(), *rest)))))
     return as_printed(parts) if parts is not None else ""
+
+
+def clauses_listed(text: str) -> tuple[str, ...]:
+    """What is typed for each clause, apart by commas or blanks: "law 62c1" and "64" for "law 62c1, 64"."""
+    found: list[str] = []
+    for part in filter(None, map(str.strip, text.split(","))):
+        found += [part] if clause_typed(part) else _IN_A_LIST.findall(part)
+    return tuple(found)
 
 
 def lies_under(below: str, above: str) -> bool:

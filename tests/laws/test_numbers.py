@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.laws.numbers import clause_typed, in_the_book
+from bridgetable.laws.numbers import clause_typed, clauses_listed, in_the_book
 from tests.each import for_each
 
 
@@ -35,6 +35,21 @@ from tests.each import for_each
 )
 def test_a_typed_number_is_read_as_the_laws_print_it(typed: str, clause: str) -> None:
     assert clause_typed(typed) == clause
+
+
+@for_each(
+    ("typed", "clauses"),
+    [
+        ("64, 50d2 99", ("64", "50d2", "99")),
+        ("law 62c1, 64", ("law 62c1", "64")),
+        ("Law 62 C 1", ("Law 62 C 1",)),
+        ("law 62 art. 64c", ("law 62", "art. 64c")),
+        ("64,, wrong ", ("64", "wrong")),
+        (" ", ()),
+    ],
+)
+def test_a_list_of_clauses_is_typed_with_commas_or_blanks(typed: str, clauses: tuple[str, ...]) -> None:
+    assert clauses_listed(typed) == clauses
 
 
 def test_the_order_is_that_of_the_book_and_what_is_no_number_comes_last() -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.laws.numbers import clauses_listed
 from bridgetable.rehearsal.asked import family_name
 from bridgetable.rehearsal.exam.conditions import MOST_MINUTES, MOST_QUESTIONS, Conditions, ExamError, Source, checked
 from bridgetable.rehearsal.exam.making import exam_of
@@ -110,7 +111,7 @@ class ConditionsDialog(FormDialog):
             self.minutes.value(),
             tuple(edition for edition, box in self.editions.items() if box.isChecked()),
             tuple(ticked),
-            tuple(self.laws.text().replace(",", " ").split()),
+            clauses_listed(self.laws.text()),
             self.source.currentData(),
         )
         return checked(entered)

@@ -153,7 +153,7 @@ def test_conditions_are_entered_and_what_is_wrong_is_said(qtbot: QtBot) -> None:
     dialog.seed.setText("8")
     dialog.laws.setText("64, 50d2 99")
     assert "no Law 99" in dialog.fault.text()
-    dialog.laws.setText("64, 50d2")
+    dialog.laws.setText("law 64, 50d2")
     dialog.families.item(0).setCheckState(Qt.CheckState.Checked)
     dialog.source.setCurrentIndex(1)
     assert not dialog.fault.text() and dialog.conditions.laws == ("50D2", "64")
