@@ -199,14 +199,16 @@ def _posted_text(game: LinGame, number: int, room: str) -> str:
 
 
 _LONGEST_HAND = 80
-# LIN counts seats from South.
-_SEATS = (Seat.S, Seat.W, Seat.N, Seat.E)
+SEATS = (Seat.S, Seat.W, Seat.N, Seat.E)
+"""The order in which LIN counts the seats."""
 # A "!" after a call says that it was alerted.
 _CALLS = re.compile(r"([1-7](?:NT?|[CDHS])|XX|DBL|RDBL|[PDRX])(!*)", re.IGNORECASE)
-_SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
+SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
+"""The letters of LIN for ways of scoring, with their names in PBN."""
 _TAGS = {"qx": "Board", "ah": "Board", "md": "Dealer", "sv": "Vulnerable"}
 """The tag of PBN for what a command says."""
-_ROOMS = {"o": "Open", "c": "Closed"}
+ROOMS = {"o": "Open", "c": "Closed"}
+"""The letters of LIN for the two rooms of a match, with their names in PBN."""
 _QX = re.compile(r"([a-z]?)-?\d", re.IGNORECASE)
 
 
@@ -249,7 +251,7 @@ def _place(game: LinGame, number: int, file: str) -> Place:
         if (name := _TAGS.get(command.name)) is not None:
             value = command.value
             if command.name == "md":
-                value = _SEATS["1234".index(value[:1])].name if value[:1] in ("1", "2", "3", "4") else ""
+                value = SEATS["1234".index(value[:1])].name if value[:1] in ("1", "2", "3", "4") else ""
             told.setdefault(name, Stated(name, value, command.line))
     return Place(file, number, game.commands[0].line, stated=tuple(told.values()), is_broadcast=True)
 
@@ -315,11 +317,11 @@ class _GameReader:
         self.record = replace(
             self.record,
             deal=deal,
-            room=_ROOMS.get(room, ""),
+            room=ROOMS.get(room, ""),
             names=self._names(room),
             board=Board(
                 number,
-                _SEATS[dealer] if dealer >= 0 else board.dealer,
+                SEATS[dealer] if dealer >= 0 else board.dealer,
                 board.vulnerable if vulnerable is None else vulnerable,
             ),
             **self._heading(),
@@ -342,7 +344,7 @@ class _GameReader:
         if len(hands) > 4:
             raise BoardTextError("files-bad-deal", command.line, text=text)
         try:
-            by_seat = {seat: lin_hand(hand) for seat, hand in zip(_SEATS, hands, strict=False)}
+            by_seat = {seat: lin_hand(hand) for seat, hand in zip(SEATS, hands, strict=False)}
         except NotationError as wrong:
             raise BoardTextError("files-bad-deal", command.line, text=wrong.text) from None
         deal = checked_hands(BySeat.of(by_seat.get), command.line)
@@ -354,14 +356,14 @@ class _GameReader:
         names = self.game.names
         if room == "c" and len(names) >= 8:
             names = names[4:]
-        by_seat = dict(zip(_SEATS, names, strict=False))
+        by_seat = dict(zip(SEATS, names, strict=False))
         return BySeat.of(lambda seat: by_seat.get(seat, ""))
 
     def _heading(self) -> dict[str, object]:
         fields = [*self.game.heading, *[""] * 8]
         return {
             "event": ", ".join(field for field in fields[:2] if field),
-            "scoring": _SCORING.get(fields[2].upper(), ""),
+            "scoring": SCORING.get(fields[2].upper(), ""),
             "teams": (fields[5], fields[7]),
         }
 

@@ -14,17 +14,15 @@ from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.call import Bid, Call, Double, Pass
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.notation import call_text, card_text, rank_text, suit_text
-from bridgetable.cards.seat import Seat
 from bridgetable.files.as_table import lawful_calls, shortest_auction
 from bridgetable.files.encoding import bytes_of
 from bridgetable.files.faults import result_fault
+from bridgetable.files.lin_reader import ROOMS, SCORING, SEATS
 from bridgetable.files.record import Called, Recorded
 
-# LIN counts seats from South.
-_SEATS = (Seat.S, Seat.W, Seat.N, Seat.E)
 _VULNERABLE = {Vulnerability.NONE: "o", Vulnerability.NS: "n", Vulnerability.EW: "e", Vulnerability.BOTH: "b"}
-_SCORING = {"IMP": "I", "MP": "P", "BAM": "B"}
-_ROOMS = {"Open": "o", "Closed": "c"}
+_SCORING = {name: letter for letter, name in SCORING.items()}
+_ROOMS = {name: letter for letter, name in ROOMS.items()}
 _SIGNS = str.maketrans({"♠": "@S", "♥": "@H", "♦": "@D", "♣": "@C", "|": "/", "\n": " "})
 
 
@@ -70,10 +68,10 @@ def _commands(record: Recorded) -> Iterator[tuple[str, str]]:
     number = record.board.number
     if record.room in _ROOMS:
         yield "qx", f"{_ROOMS[record.room]}{number}"
-    yield "pn", ",".join(_field(record.names[seat]) for seat in _SEATS)
+    yield "pn", ",".join(_field(record.names[seat]) for seat in SEATS)
     yield "st", ""
-    hands = ",".join(_hand(record.deal[seat]) for seat in _SEATS)
-    yield "md", f"{_SEATS.index(record.board.dealer) + 1}{hands}"
+    hands = ",".join(_hand(record.deal[seat]) for seat in SEATS)
+    yield "md", f"{SEATS.index(record.board.dealer) + 1}{hands}"
     yield from (("rh", ""), ("ah", f"Board {number}"), ("sv", _VULNERABLE[record.board.vulnerable]))
     yield from _comments(record.commentary)
     yield from _auction(record)
