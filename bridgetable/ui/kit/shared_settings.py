@@ -39,11 +39,14 @@ def _number(text: str) -> int | None:
 
 def saved_texts(settings: QSettings, key: str) -> list[str]:
     """Returns the texts of a JSON list under a key; none where there is no such list, and only what of it is text."""
-    # Imported when a list in the settings is first read: the window is shown before.
+    text = saved_value(settings, key, "")
+    if not text:
+        return []
+    # Imported when there is a list in the settings to be read: the window is shown before.
     import json
 
     try:
-        found = json.loads(saved_value(settings, key, "[]"))
+        found = json.loads(text)
     except (ValueError, RecursionError):
         return []
     return [text for text in found if isinstance(text, str)] if isinstance(found, list) else []

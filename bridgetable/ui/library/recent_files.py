@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -76,6 +75,8 @@ class RecentFiles:
         return tuple(Path(path) for path in saved_texts(self._settings, _KEY) if path)[:MOST]
 
     def _write(self, paths: Iterable[Path]) -> None:
+        import json
+
         once: dict[str, str] = {}
         for path in paths:
             once.setdefault(os.path.normcase(path), str(path))

@@ -17,6 +17,9 @@ OFFERED = ("new", "open", "library", "tour")
 """The commands on the page, in order."""
 MOST_RECENT = 5
 """How many files that were opened last are on the page."""
+ANNOUNCED_AFTER = 1_000
+"""Milliseconds after which the heading is said: screen readers first say what window is there, and what has the focus.
+"""
 
 
 class FirstPage(QFrame):
@@ -60,7 +63,13 @@ class FirstPage(QFrame):
         self.reword()
         self.show()
         self.buttons["new"].setFocus()
-        announce(self, self.heading.text())
+        self.announcing = QTimer(self, singleShot=True, interval=ANNOUNCED_AFTER)
+        self.announcing.timeout.connect(self._announce)
+        self.announcing.start()
+
+    def _announce(self) -> None:
+        if self.isVisible():
+            announce(self, self.heading.text())
 
     def _connect(self) -> None:
         for name, button in self.buttons.items():

@@ -14,6 +14,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.rehearsal.progress import ProgressStore
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.shell.window import Window
+from bridgetable.ui.welcome import first_page
 from bridgetable.ui.welcome.first_page import FirstPage
 from tests.rehearsal.answers import answer
 from tests.situations import actions_of
@@ -99,6 +100,21 @@ def test_a_file_that_was_opened_last_is_opened(qtbot: QtBot, tmp_path: Path) -> 
     window.parts.recent.add(str(case))
     page_of(window).recent[0].click()
     assert window.session.document.path == str(case) and window.parts.personal.page is None
+
+
+def test_screen_readers_say_its_heading_after_the_window(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(first_page, "announce", lambda _, text: said.append(text))
+    window = open_window(qtbot, tmp_path)
+    page = page_of(window)
+    assert not said and page.announcing.isActive()
+    page.announcing.timeout.emit()
+    assert said == [page.heading.text()]
+    page.leave()
+    page.announcing.timeout.emit()
+    assert len(said) == 1, "it is gone"
 
 
 def test_it_can_be_switched_off(qtbot: QtBot, tmp_path: Path) -> None:
