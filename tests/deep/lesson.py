@@ -25,7 +25,8 @@ from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.task import Task
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.application import create_application

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bridgetable.disk.workers import Failure, Item, Reply, replies
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.task import Task
 
 
 class HeldTask(Task):

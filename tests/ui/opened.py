@@ -22,7 +22,8 @@ from bridgetable.cases.library.folders import read_folders
 from bridgetable.disk import workers
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.task import Task
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.library.places import shipped_folders
 from bridgetable.ui.session.session import Session

@@ -51,9 +51,10 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import as_html, harmless
 from bridgetable.ui.audit.rows import COLUMNS, FindingFilter, cell, kinds_in, laws_in, order, spoken, where_and_what
 from bridgetable.ui.kit.accessibility import named
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.dialogs import asked_path
 from bridgetable.ui.kit.plain_text import plain_tip
+from bridgetable.ui.kit.task import Task
 from bridgetable.ui.kit.waiting import ProgressLine
 from bridgetable.words.catalogue import Words, refused_line
 

@@ -17,8 +17,8 @@ from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.edition import CURRENT, Edition, a_draft_is_tried
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.changes.dialog import ChangesDialog
-from bridgetable.ui.kit.background import Task
 from bridgetable.ui.kit.dialogs import asked_path
+from bridgetable.ui.kit.task import Task
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import OpensDocuments, Session
 

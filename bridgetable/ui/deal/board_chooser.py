@@ -12,9 +12,10 @@ from bridgetable.files.record import Entry, Recorded, UnreadableBoard
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import harmless
 from bridgetable.ui.kit.accessibility import named
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.plain_text import plain_tip
+from bridgetable.ui.kit.task import Task
 from bridgetable.ui.kit.waiting import ProgressLine
 from bridgetable.words.catalogue import Words, refused_line
 

@@ -51,8 +51,9 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.drawing.suit_symbols import ground_of, symbol_icon
 from bridgetable.ui.kit.accessibility import named
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
+from bridgetable.ui.kit.task import Task
 from bridgetable.ui.kit.waiting import ProgressLine
 from bridgetable.words.catalogue import Words
 

@@ -27,7 +27,8 @@ from bridgetable.equity.position import (
 )
 from bridgetable.equity.worker import answers
 from bridgetable.table.question import Message, say
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.task import Task
 
 NOTICE_DELAY = 500
 """Milliseconds after which the window says that an analysis is going on."""

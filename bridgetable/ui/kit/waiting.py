@@ -30,7 +30,8 @@ from bridgetable.laws.long_searches import (
     with_results,
 )
 from bridgetable.ui.kit.accessibility import named
-from bridgetable.ui.kit.background import SLICE_SECONDS, Background, Task
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.task import SLICE_SECONDS, Task
 from bridgetable.words.catalogue import Words
 
 # -- The line that shows how far long work has come, with a button that ends it ----------------------------------------

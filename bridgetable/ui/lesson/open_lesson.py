@@ -21,7 +21,8 @@ from bridgetable.rehearsal.lessons.lesson import (
     file_of,
     picture_data,
 )
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.task import Task
 
 
 class OpenLesson(QObject):

@@ -13,8 +13,9 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signa
 from bridgetable.cases.library.cases import LibraryCase, read_library_case
 from bridgetable.cases.library.folders import CasesRead, Listed, first_cases, read_folders
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.shared_settings import changing, saved_texts
+from bridgetable.ui.kit.task import Task
 from bridgetable.ui.library.places import Folder, shipped_folders
 from bridgetable.ui.library.rows import FolderCases
 

@@ -27,7 +27,7 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.ui.drawing.suit_symbols import draw_rows, ground_of, wrapped_within
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.row_list import (
     NO_PARENT,
     ROW_ROLE,
@@ -37,6 +37,7 @@ from bridgetable.ui.kit.row_list import (
     paint_heading,
     paint_row_background,
 )
+from bridgetable.ui.kit.task import Task
 from bridgetable.ui.library.rows import Row, Rows
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import render_table

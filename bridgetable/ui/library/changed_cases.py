@@ -12,7 +12,8 @@ from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.cases.library.folders import Stamp
 from bridgetable.changes.of_files import ChangeInCase, Pair, changes_in_files, editions_apart
 from bridgetable.table.edition import Edition
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.task import Task
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 

@@ -187,15 +187,17 @@ class Toolbar(QWidget):
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Updates language and edition, and highlights the Director's button when he must be called."""
         words = after.words
-        if before is None or before.words is not words or before.options.dark != after.options.dark:
+        renamed = before is None or before.words is not words or before.options.dark != after.options.dark
+        if renamed:
             self._name(words)
         board = after.document.board
-        self._show_board_buttons(board is not None and board.has_others)
-        self._show_edition(after)
+        others = self._show_board_buttons(board is not None and board.has_others)
+        if self._show_edition(after) or others or renamed:
+            self._fit()
         set_style_property(self.buttons["director"], "pressing", after.table.is_pending)
 
-    def _show_edition(self, shown: Shown) -> None:
-        """Shows the edition in force; as a coloured badge where it is not the user's own."""
+    def _show_edition(self, shown: Shown) -> bool:
+        """Shows the edition in force, in colour where it is not the user's own; returns whether that is new."""
         button, badge = self.buttons["edition"], edition_badge(shown)
         text = shown.words.text("edition-name.short", edition=shown.edition.value)
         own_tip, badge_tip = self._commands["edition"].toolTip(), badge.tip if badge is not None else ""
@@ -204,21 +206,24 @@ class Toolbar(QWidget):
             button.setToolTip(tip)
         button.setAccessibleName(f"{self._commands['edition'].iconText()}: {text}")
         button.setAccessibleDescription(badge_tip)
-        if button.property("other") is not (badge is not None):
+        marked = button.property("other") is not (badge is not None)
+        if marked:
             set_style_property(button, "other", badge is not None)
             self._set_font("edition")
-            self._fit()
-        if button.text() != text:
+        told = button.text() != text
+        if told:
             button.setText(text)
-            self._fit()
+        return marked or told
 
-    def _show_board_buttons(self, on: bool) -> None:
-        if on is self.buttons[BOARD_BUTTONS[0]].isHidden():
+    def _show_board_buttons(self, on: bool) -> bool:
+        """Shows the buttons that go to another board, or hides them; returns whether that is new."""
+        new = on is self.buttons[BOARD_BUTTONS[0]].isHidden()
+        if new:
             for name in BOARD_BUTTONS:
                 self.buttons[name].setVisible(on)
                 if name in self._lines:
                     self._lines[name].setVisible(on)
-            self._fit()
+        return new
 
     def _name(self, words: Words) -> None:
         for name, button in self.buttons.items():
@@ -229,7 +234,6 @@ class Toolbar(QWidget):
                 button.setIcon(action.icon())
             button.setAccessibleName(action.iconText())
         self.buttons["language"].setText(words.language.upper())
-        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fits the buttons to another width."""

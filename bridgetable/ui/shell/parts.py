@@ -279,12 +279,12 @@ class Parts(QObject):
 
     def _build_panels(self) -> None:
         """What stands around the table: the auction, the Director's panel, the score, the timeline."""
-        window = self.window
-        self.box, self.auction = BiddingBox(window), AuctionPanel(window)
-        self.contracts, self.figures_switch = ContractsSlot(self.analysis, window), FiguresSwitch(window)
-        self.panel = DirectorPanel(self.contracts, self.figures_switch, self.background, window)
+        window, docks = self.window, self.arrangement
+        self.box, self.auction = BiddingBox(docks.bidding_box), AuctionPanel(docks.auction)
+        self.contracts, self.figures_switch = ContractsSlot(self.analysis, docks.panel), FiguresSwitch(docks.panel)
+        self.panel = DirectorPanel(self.contracts, self.figures_switch, self.background, docks.panel)
         self.figures_line = FiguresLine(window)
-        self.score, self.timeline = ScoreBar(self.figures_line, window), TimelinePanel(window)
+        self.score, self.timeline = ScoreBar(self.figures_line, window), TimelinePanel(docks.timeline)
 
     def _build_keys(self) -> None:
         """What the keys do; Escape ends the first of these that goes on."""

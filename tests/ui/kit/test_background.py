@@ -12,7 +12,8 @@ from shiboken6 import delete
 
 from bridgetable.cases.library.folders import CasesRead, Listed, read_folders
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.task import Task
 from tests.cases.library.test_cases import write
 from tests.ui.waiting import settle, until
 
