@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 import io
-import locale
 import os
 import re
 import sys
@@ -147,9 +146,16 @@ def language_of(given: Sequence[str]) -> str:
         asked = asked.partition(",")[0].strip()
         if word.startswith(_OPTION) and asked in OFFERED:
             return asked
-    system = next(filter(None, map(os.environ.get, _LOCALE)), None) or locale.getlocale()[0] or ""
+    system = next(filter(None, map(os.environ.get, _LOCALE)), None) or _locale_of_system()
     wanted = [system] if _code(system) in _NO_LANGUAGE else [*os.environ.get(_PREFERRED, "").split(":"), system]
     return next((found for each in wanted if (found := _offered(each))), DEFAULT_LANGUAGE)
+
+
+def _locale_of_system() -> str:
+    # Imported where no variable tells: a window is shown without it.
+    import locale
+
+    return locale.getlocale()[0] or ""
 
 
 def _code(name: str) -> str:
