@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
     from bridgetable.ui.shell.workplace import Workplace
 
-BUILD_DELAY = 5
-"""Milliseconds between the first painting of the table and the building of the parts, for it to reach the screen."""
+BUILD_DELAY = 1
+"""Milliseconds between the first painting of the table and the building of the parts: a pause of the event loop, in
+which the picture is sent to the screen."""
 LAYOUTS_AROUND = 4
 """How many layouts stand around what an answer, the evidence or a bar holds, up to that of the window."""
 
