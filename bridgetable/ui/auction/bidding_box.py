@@ -74,6 +74,7 @@ class BoxButton(QAbstractButton):
         self.dimmed = self.selected = self.turn = False
         self._four_colours = True
         self._tip = ""
+        self._label_size: tuple[float, float] | None = None
         self._shift = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -83,6 +84,7 @@ class BoxButton(QAbstractButton):
     def set_label(self, label: str, *, four_colours: bool) -> None:
         """Sets the label: a call with its suit symbol, a letter or a word."""
         self._four_colours = four_colours
+        self._label_size = None
         self.setText(label)
         self.updateGeometry()
         self.update()
@@ -132,14 +134,27 @@ class BoxButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """The size of the label with a margin."""
-        metrics = QFontMetricsF(self._bold_font())
-        width = label_width(self.text(), metrics) + (metrics.height() * 0.55 if self.kind is ButtonKind.SEAT else 0)
-        return QSize(round(width + metrics.height() * 0.35), round(metrics.height() * 1.5))
+        width, height = self._measured()
+        return QSize(round(width + height * 0.35), round(height * 1.5))
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size that shows the label."""
-        hint = self.sizeHint()
-        return QSize(hint.width(), round(QFontMetricsF(self._bold_font()).height() * 1.3))
+        _, height = self._measured()
+        return QSize(self.sizeHint().width(), round(height * 1.3))
+
+    def _measured(self) -> tuple[float, float]:
+        """The width of the label and the height of its letters; measured once, as layouts ask again and again."""
+        if self._label_size is None:
+            metrics = QFontMetricsF(self._bold_font())
+            arrow = metrics.height() * 0.55 if self.kind is ButtonKind.SEAT else 0
+            self._label_size = (label_width(self.text(), metrics) + arrow, metrics.height())
+        return self._label_size
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measures the label anew in another font."""
+        if event.type() == QEvent.Type.FontChange:
+            self._label_size = None
+        super().changeEvent(event)
 
     # -- look ----------------------------------------------------------------------------------------------------------
 

@@ -4,19 +4,88 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from bridgetable.ui.drawing.lettering import shortened
 from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.lectern.clock import Clock
-from bridgetable.ui.lectern.notes import NotesEdit
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
     from bridgetable.ui.wall.wall import Wall
+
+
+# -- The field for private notes ---------------------------------------------------------------------------------------
+
+
+PAGE_KEYS = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+
+
+class NotesEdit(QPlainTextEdit):
+    """The field for private notes; the page keys are left to the wall, Escape leaves the field.
+
+    Where a page has no notes, those on the whole table are shown in grey.
+    """
+
+    left = Signal()
+    """Escape was pressed."""
+    edited = Signal(str)
+    """The user has changed the notes to this text."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "private-notes")
+        self.setTabChangesFocus(True)
+        self._shown = self._instead = self._name = ""
+        self.textChanged.connect(self._tell)
+
+    def sizeHint(self) -> QSize:
+        """Four lines; more where there is room."""
+        return QSize(super().sizeHint().width(), 4 * self.fontMetrics().lineSpacing())
+
+    def minimumSizeHint(self) -> QSize:
+        """Two lines."""
+        return QSize(8 * self.fontInfo().pixelSize(), 2 * self.fontMetrics().lineSpacing())
+
+    def show_text(self, text: str, instead: str = "") -> None:
+        """Shows these notes; those that are shown already stay as they are, with the cursor.
+
+        Without any it shows `instead` in grey, or what the field is for.
+        """
+        self._shown = text
+        self._instead = instead
+        self.setPlaceholderText(instead or self._name)
+        if text != self.toPlainText():
+            self.setPlainText(text)
+
+    def set_name(self, name: str) -> None:
+        """Names the field."""
+        self._name = name
+        self.setAccessibleName(name)
+        self.setPlaceholderText(self._instead or name)
+
+    def _tell(self) -> None:
+        text = self.toPlainText()
+        if text != self._shown:
+            self._shown = text
+            self.edited.emit(text)
+
+    def event(self, event: QEvent) -> bool:
+        """Leaves the page keys to the commands, so that a clicker works while notes are written."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in PAGE_KEYS:
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leaves the field with Escape; other keys write."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 # -- A small live picture of the wall ----------------------------------------------------------------------------------

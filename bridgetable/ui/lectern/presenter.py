@@ -31,8 +31,7 @@ from PySide6.QtWidgets import (
 from bridgetable.ui.drawing.suit_symbols import ground_of, rich
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.lectern.clock import Clock
-from bridgetable.ui.lectern.notes import NotesEdit
-from bridgetable.ui.lectern.panel import SHAPE, WallPicture
+from bridgetable.ui.lectern.panel import SHAPE, NotesEdit, WallPicture
 from bridgetable.words.catalogue import Words
 
 PAUSE = 150

@@ -18,7 +18,6 @@ from bridgetable.table.question import say
 from bridgetable.ui.auction.bidding_box import BiddingBox
 from bridgetable.ui.auction.panel import AuctionPanel
 from bridgetable.ui.audit.audits import Audits
-from bridgetable.ui.compare.comparisons import Comparisons
 from bridgetable.ui.director.dialogs import DirectorDialogs
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.panel import DirectorPanel
@@ -54,6 +53,7 @@ from bridgetable.ui.wall.screens import Screens
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
     from bridgetable.ui.authoring.dialog import Authoring
+    from bridgetable.ui.compare.comparisons import Comparisons
     from bridgetable.ui.library.recent_files import RecentFiles
     from bridgetable.ui.wall.comparing import WallComparison
     from bridgetable.ui.wall.wall import Wall
@@ -321,7 +321,6 @@ class Parts(QObject):
         """What opens the dialogs of the table and of the Director."""
         self.table_dialogs = TableDialogs(self.session, self.waiting)
         self.director_dialogs = DirectorDialogs(self.session, self.evidence, self.window)
-        self.comparisons = Comparisons(self.session, self.view.choose_edition, self.window)
 
     def _build_lessons(self, frame: Frame) -> None:
         """The library, the lessons that are made of its cases, and the lectern from which they are given."""
@@ -397,7 +396,7 @@ class Parts(QObject):
         self.arrangement.height_shared.connect(timeline.set_low)
         timeline.rename_wanted.connect(self.table_dialogs.rename_branch)
         timeline.delete_wanted.connect(session.delete)
-        timeline.compare_wanted.connect(self.comparisons.compare_branches)
+        timeline.compare_wanted.connect(lambda: self.comparisons.compare_branches())
         self.evidence.changed.connect(lambda: panel.show_evidence(self.evidence))
 
     def _connect_figures(self) -> None:
@@ -472,6 +471,13 @@ class Parts(QObject):
             lambda: self.view.preferences.edition,
             self.arrangement.add_below,
         )
+
+    @cached_property
+    def comparisons(self) -> Comparisons:
+        """What compares editions or lines side by side in a dialog."""
+        from bridgetable.ui.compare.comparisons import Comparisons
+
+        return Comparisons(self.session, self.view.choose_edition, self.window)
 
     @property
     def compared_on_wall(self) -> WallComparison:

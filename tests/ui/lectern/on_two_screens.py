@@ -19,8 +19,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.disk.resources import resources
 from bridgetable.engine.history import START
 from bridgetable.ui.lectern.lectern import LARGE_BUTTONS
-from bridgetable.ui.lectern.notes import NotesEdit
-from bridgetable.ui.lectern.panel import WallPicture
+from bridgetable.ui.lectern.panel import NotesEdit, WallPicture
 from bridgetable.ui.lectern.presenter import FittingText, NextPicture
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.pages import pages_of
