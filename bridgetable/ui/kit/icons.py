@@ -7,8 +7,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
-SIZES = (22, 48)
-"""The sizes at which each icon is painted, in pixels."""
+USUAL = 22
+"""The size of an icon in pixels, in letters of the usual size."""
 
 # Pen strokes on a square of 24 units: M x y moves, L x y draws a line, O x y r a circle,
 # A x y r start sweep an arc round x, y with angles in degrees.
@@ -39,15 +39,14 @@ _STROKES = {
 
 
 @cache
-def icon_of(name: str, dark: bool) -> QIcon:
-    """The icon of a command; an empty icon where none is drawn for it."""
+def icon_of(name: str, dark: bool, size: int = USUAL) -> QIcon:
+    """The icon of a command, painted at this size in pixels; an empty icon where none is drawn for it."""
     icon = QIcon()
     if name not in _STROKES:
         return icon
     path = _path(_STROKES[name])
-    for size in SIZES:
-        icon.addPixmap(_pixmap(path, size, "#dfe9e3" if dark else "#24352d"), QIcon.Mode.Normal)
-        icon.addPixmap(_pixmap(path, size, "#6c7a72" if dark else "#9aa79f"), QIcon.Mode.Disabled)
+    icon.addPixmap(_pixmap(path, size, "#dfe9e3" if dark else "#24352d"), QIcon.Mode.Normal)
+    icon.addPixmap(_pixmap(path, size, "#6c7a72" if dark else "#9aa79f"), QIcon.Mode.Disabled)
     return icon
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.ui.kit.icons import icon_of
+from bridgetable.ui.kit.icons import USUAL, icon_of
 from bridgetable.ui.session.shown import Shown
 from bridgetable.words.catalogue import Words
 
@@ -25,6 +25,8 @@ class Commands(QObject):
         self._keys: dict[str, str] = {}
         self._possible: dict[str, Callable[[], bool]] = {}
         self._on: dict[str, Callable[[], bool]] = {}
+        self._icon_size = USUAL
+        self._dark: bool | None = None
         for name, sequences in keys:
             action = QAction(window)
             action.setObjectName(name)
@@ -63,9 +65,20 @@ class Commands(QObject):
         """Updates texts and tooltips in the language in use, and the icons for light or dark."""
         if before is None or before.words is not after.words:
             self._name(after.words)
-        if before is None or before.options.dark != after.options.dark:
-            for name, action in self._actions.items():
-                action.setIcon(icon_of(name, after.options.dark))
+        if self._dark is not after.options.dark:
+            self._dark = after.options.dark
+            self._show_icons(self._dark)
+
+    def set_icon_size(self, pixels: int) -> None:
+        """Paints the icons at this size in pixels, in which they are sharp."""
+        if pixels != self._icon_size:
+            self._icon_size = pixels
+            if self._dark is not None:
+                self._show_icons(self._dark)
+
+    def _show_icons(self, dark: bool) -> None:
+        for name, action in self._actions.items():
+            action.setIcon(icon_of(name, dark, self._icon_size))
 
     def _name(self, words: Words) -> None:
         for name, action in self._actions.items():

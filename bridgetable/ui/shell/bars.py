@@ -109,6 +109,8 @@ AT_RIGHT = [command.name for command in COMMANDS if isinstance(command, Menu) an
 """The buttons on the right."""
 BOARD_BUTTONS = [name for name, button in BUTTONS.items() if button is Button.ICON]
 """The buttons that are there only while a board of a file with several is on the table."""
+ICON_SIZE = 1.15
+"""The size of the icons in heights of a letter."""
 
 
 class Toolbar(QWidget):
@@ -231,9 +233,13 @@ class Toolbar(QWidget):
             if name in OPENING:
                 button.setText(action.iconText())
                 button.setToolTip(action.toolTip())
-                button.setIcon(action.icon())
             button.setAccessibleName(action.iconText())
         self.buttons["language"].setText(words.language.upper())
+        self._show_icons()
+
+    def _show_icons(self) -> None:
+        for name in OPENING & self.buttons.keys():
+            self.buttons[name].setIcon(self._commands[name].icon())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fits the buttons to another width."""
@@ -244,10 +250,12 @@ class Toolbar(QWidget):
         """Adapts menus and buttons to another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            height = self.fontMetrics().height()
+            size = round(ICON_SIZE * self.fontMetrics().height())
+            self._commands.set_icon_size(round(size * self.devicePixelRatio()))
             for name, button in self.buttons.items():
                 self._set_font(name)
-                button.setIconSize(QSize(round(height * 1.15), round(height * 1.15)))
+                button.setIconSize(QSize(size, size))
+            self._show_icons()
             self._fit()
 
     def _set_font(self, name: str) -> None:

@@ -198,6 +198,7 @@ class TimelinePanel(QWidget):
         self._branch: int | None = None
         self._cursor: int | None = None
         self._is_low = False
+        self._dark: bool | None = None
         self.model = TimelineModel(self)
         self.view = self._make_view()
         self.rename, self.delete, self.compare = QToolButton(self), QToolButton(self), QToolButton(self)
@@ -257,9 +258,9 @@ class TimelinePanel(QWidget):
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Shows the line in view and the cursor in it."""
         marks = after.options.marks
-        if before is None or before.options.dark != after.options.dark:
-            for name, button in (("branch-rename", self.rename), ("branch-delete", self.delete)):
-                button.setIcon(icon_of(name, after.options.dark))
+        if self._dark is not after.options.dark:
+            self._dark = after.options.dark
+            self._show_icons(self._dark)
         if before is not None and not changed(before, after, "history", "words") and before.options.marks == marks:
             return
         history, words = after.history, after.words
@@ -294,6 +295,12 @@ class TimelinePanel(QWidget):
             button.setToolTip(words.text(tip))
         self.view.setAccessibleName(words.text("panel-timeline"))
 
+    def _show_icons(self, dark: bool) -> None:
+        """Paints the icons of what is done with a branch, at the size of the letters."""
+        size = round(self.fontMetrics().height() * self.devicePixelRatio())
+        for name, button in (("branch-rename", self.rename), ("branch-delete", self.delete)):
+            button.setIcon(icon_of(name, dark, size))
+
     def _fit_letters(self) -> None:
         height = row_height(1, self.font())
         self.view.verticalHeader().setMinimumSectionSize(height)
@@ -303,6 +310,8 @@ class TimelinePanel(QWidget):
             button.setMinimumHeight(round(STEP_HEIGHT * em))
         for button in (*self.steps, self.rename, self.delete):
             button.setIconSize(QSize(em, em))
+        if self._dark is not None:
+            self._show_icons(self._dark)
         header, number = self.view.horizontalHeader(), self.fontMetrics().horizontalAdvance("00") + 10
         header.resizeSection(0, number)
         bar = self.view.verticalScrollBar().sizeHint().width()
