@@ -133,7 +133,6 @@ def _told_to_correct(
     table: Table, irregularity: IrregularityId, revoke: Revoke, after: Table, instead: Card | None
 ) -> RulingGiven:
     """What the Director says of a card that is withdrawn `after`, or for which its player has put another already."""
-    key = "law-62A" if after.turn in (None, revoke.seat) else "law-62A-later"  # he had played before his turn
     if table.establishment(irregularity) is not None:
         return RulingGiven("62A", say("law-62A-established", offender=revoke.seat, card=revoke.card))
     if instead is not None:
