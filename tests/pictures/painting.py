@@ -59,7 +59,8 @@ def _paint_title(painter: QPainter, window: QWidget, box: QRect) -> None:
 
 def save(image: QImage, path: Path, text: str) -> None:
     """Writes the picture with few colours, and with a text in it that no viewer shows."""
-    counted = Counter(memoryview(image.convertToFormat(QImage.Format.Format_RGB32).constBits()).cast("I"))
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    counted = Counter(memoryview(plain.constBits()).cast("I"))
     indexed = image.convertToFormat(
         QImage.Format.Format_Indexed8, _palette(counted), Qt.ImageConversionFlag.ThresholdDither
     )

@@ -338,7 +338,9 @@ def _squares_of(icon: QIcon) -> str:
 
 def _colour_of(icon: QIcon) -> str:
     """The colour that covers most of an icon."""
-    counted = Counter(memoryview(_image(icon).constBits()).cast("I"))
+    # The image has to live as long as its bits are looked at.
+    image = _image(icon)
+    counted = Counter(memoryview(image.constBits()).cast("I"))
     solid = [colour for colour, _ in counted.most_common() if colour >> 24 == 255]
     return f"#{solid[0] & 0xFFFFFF:06x}" if solid else ""
 

@@ -282,5 +282,6 @@ def test_no_plate_of_the_strip_is_empty(qtbot: QtBot, size: tuple[int, int]) -> 
 def has(image: QImage, colour: str) -> bool:
     """Whether a pixel of the image has exactly this colour."""
     sought = QColor(colour).rgb().to_bytes(4, sys.byteorder)
-    data = bytes(image.convertToFormat(QImage.Format.Format_RGB32).constBits())
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    data = bytes(plain.constBits())
     return any(data[at : at + 4] == sought for at in range(0, len(data), 4))
