@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, Qt
@@ -48,6 +49,16 @@ class _Ring(QFocusFrame):
             painter.setPen(QPen(self.palette().highlight().color(), WIDTH))
             edge = WIDTH / 2
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), 4, 4)
+
+
+def move_focus(chain: Sequence[QWidget], forwards: bool) -> None:
+    """Gives the focus to the next of these widgets in a circle, or the one before; if none has it, to an end of them.
+
+    There is at least one, and each can have the focus.
+    """
+    now = QApplication.focusWidget()
+    at = chain.index(now) if now in chain else -1 if forwards else 0
+    chain[(at + (1 if forwards else -1)) % len(chain)].setFocus(Qt.FocusReason.TabFocusReason)
 
 
 class FocusRing(QObject):

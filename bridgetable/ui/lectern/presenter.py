@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.ui.drawing.suit_symbols import ground_of, rich
-from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.accessibility import move_focus, named
 from bridgetable.ui.lectern.clock import Clock
 from bridgetable.ui.lectern.panel import SHAPE, NotesEdit, WallPicture
 from bridgetable.words.catalogue import Words
@@ -365,9 +365,7 @@ class PresenterScreen(QWidget):
         if not chain:
             # It is being hidden, with what has the focus.
             return super().focusNextPrevChild(forwards)
-        now = self.focusWidget()
-        at = chain.index(now) if now in chain else -1 if forwards else 0
-        chain[(at + (1 if forwards else -1)) % len(chain)].setFocus(Qt.FocusReason.TabFocusReason)
+        move_focus(chain, forwards)
         return True
 
     def _in_tab_order(self) -> Iterator[QWidget]:

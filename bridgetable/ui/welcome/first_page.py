@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from bridgetable.ui.kit.accessibility import announce, named
+from bridgetable.ui.kit.accessibility import announce, move_focus, named
 from bridgetable.ui.library.recent_files import RecentFiles
 from bridgetable.ui.session.session import Session
 
@@ -161,10 +161,7 @@ class FirstPage(QFrame):
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Moves the focus to the next widget of the page, or the one before; the arrow keys come here too."""
         parts: list[QWidget] = [*self._offered, *self.recent, self.switch, self.away]
-        chain = [part for part in parts if not part.isHidden()]
-        now = QApplication.focusWidget()
-        at = chain.index(now) if now in chain else -1
-        chain[(at + (1 if forwards else -1)) % len(chain)].setFocus(Qt.FocusReason.TabFocusReason)
+        move_focus([part for part in parts if not part.isHidden()], forwards)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
